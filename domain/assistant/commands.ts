@@ -86,6 +86,10 @@ const COMPARATIVES: readonly (readonly [Comparison, string])[] = [
     '(?:مره |جدا )?غالي(?:ه)?(?: (?:مره|جدا|علي|شوي))?|(?:السعر|الاسعار) (?:عالي|عاليه|غالي|غاليه)|too expensive',
   ],
   [
+    'cheaper',
+    '(?:رخص|رخصي|نزل|نزلي|خفض|خفضي|قلل)(?:ها|ه|لي)?(?: (?:ال)?(?:سعر|ميزانيه))?(?: (?:شوي|شويه|بعد|اكثر))?|(?:make it|go) (?:a (?:bit|little) )?(?:cheaper|lower)|(?:lower|reduce|drop) the (?:price|budget)',
+  ],
+  [
     'dearer',
     'اغلي(?: (?:من (?:كذا|هذا|هذي|هذول)|شوي|شويه))?|افخم|dearer|more expensive|(?:a (?:bit|little) )?higher(?: price)?',
   ],
@@ -113,10 +117,17 @@ export type Command =
   /** Keys of parts of the wish, or `sort`. */
   | { kind: 'free'; keys: readonly string[] }
   | { kind: 'compare_with_shown'; comparison: Comparison }
+  | { kind: 'raise_budget' }
+
+/** Asks for a higher limit of the price than before. */
+const RAISES_BUDGET = phrasePattern(
+  '(?:ارفع|ارفعي|زود|زودي|زيد|زيدي|نرفع|نزود|بزود|برفع)(?:ها|ه)? (?:ال)?(?:سعر|ميزانيه|ميزانيتي)(?: (?:شوي|شويه|بعد|اكثر))?',
+  '(?:raise|increase|up|stretch) (?:the |my )?(?:price|budget)(?: a (?:bit|little))?',
+)
 
 /** Words around a command that add nothing: «طيب ارخص لو سمحت». */
 const AROUND = phrasePattern(
-  '(?:لا|طيب|اوكي|اوك|تمام|ممكن|لو سمحت|من فضلك|يا ليت|ياليت|ابي|ابغي|ابغا|اريد|ودي|عطني|عطيني|ورني|وريني|شي|حاجه|في|فيه|بس|هات|عندك|عندكم|please|ok|okay|no|show(?: me)?|i want|give me|find|something|can you|could you|do you have|are there|is there|got|let s|let me|see|any|me|it|cars?|ones?|سيارات|سياره|يعني|هل|يوجد|لديكم|عرض|اعرض|اعرضي|اعطني|وريني|شوف|خلني|abgha|abi|warini|wareni|mujhe|please|plz|pls)',
+  '(?:لا|طيب|اوكي|اوك|تمام|ممكن|لو سمحت|من فضلك|يا ليت|ياليت|ابي|ابغي|ابغا|اريد|ودي|عطني|عطيني|ورني|وريني|شي|حاجه|في|فيه|بس|هات|عندك|عندكم|please|ok|okay|no|show(?: me)?|i want|give me|find|something|can you|could you|do you have|are there|is there|got|let|let me|see|any|me|it|cars?|ones?|سيارات|سياره|يعني|هل|يوجد|لديكم|عرض|اعرض|اعرضي|اعطني|وريني|شوف|خلني|abgha|abi|warini|wareni|mujhe|please|plz|pls)',
 )
 
 const TAKES_OUT =
@@ -138,6 +149,7 @@ export function readCommand(words: readonly Word[]): Command | null {
   if (isAll(RESTART)) return { kind: 'restart' }
   if (isAll(REMOVE_LAST)) return { kind: 'remove_last' }
   if (isAll(UNDO)) return { kind: 'undo' }
+  if (isAll(RAISES_BUDGET)) return { kind: 'raise_budget' }
   if (isNothingBut(words, MORE, words.length)) return { kind: 'more' }
   const keys = FREED.flatMap(({ pattern, fields }) => (isAll(pattern) ? fields : []))
   if (keys.length) return { kind: 'free', keys }

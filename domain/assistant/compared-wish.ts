@@ -1,5 +1,5 @@
 import { changeWish } from './change-wish.ts'
-import type { RangePart, Wish } from './wish.ts'
+import { isRangePart, type RangePart, type Wish } from './wish.ts'
 
 /** Wishes that only make sense beside the cars that were shown: cheaper than those, newer, driven less. */
 export const COMPARISONS = ['cheaper', 'dearer', 'newer', 'older', 'driven_less'] as const
@@ -50,3 +50,14 @@ export function comparedWish(wish: Wish, comparison: Comparison, shown: readonly
 /** The next round number below or above a value. */
 const beyond = (value: number, step: number, isBelow: boolean): number =>
   isBelow ? Math.ceil(value / step) * step - step : Math.floor(value / step) * step + step
+
+/** A budget is raised by a fifth. */
+const MORE_TO_SPEND = 1.2
+
+/** The wish with more to spend, in whole thousands; null without a limit of the price. */
+export function withHigherBudget(wish: Wish): Wish | null {
+  const price = wish.parts.find((part): part is RangePart => isRangePart(part) && part.field === 'price')
+  if (!price || price.max === null) return null
+  const max = Math.ceil((price.max * MORE_TO_SPEND) / STEPS.price) * STEPS.price
+  return changeWish(wish, { parts: [{ ...price, max }], words: '', sort: null }, 'replace')
+}

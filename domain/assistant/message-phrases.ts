@@ -3,6 +3,9 @@ import { phrasePattern } from '#domain/search/words/find-phrases.ts'
 export const CORRECTS = /^\s*(?:لا+|لأ|no|nope|nah)\s*[،,.!:؛]\s*/iu
 /** Of a contradiction to what is wanted: «لا مانيوال» after «اتوماتيك». */
 export const CORRECTS_BARE = /^\s*(?:لا+|لأ|no)\s+/iu
+/** Changes what was said: «لا خله في القصيم», «خليها ٢٠٢٠», `make it white`. */
+export const CHANGES =
+  /^\s*(?:(?:لا+|لأ|طيب|اوك|أوك|اوكي|تمام|no|ok|okay|actually|please|let['’]?s|let us)[\s،,]+)*(?:(?:خل(?:ي|ّ)?(?:ها|ه|هم)|حط(?:ي)?(?:ها|ه)|حول(?:ي)?(?:ها|ه)|بدل(?:ي)?(?:ها|ه)|سو(?:ي)?(?:ها|ه))|(?:make|change|switch) (?:it|that|them|the city|the car)|switch)\s+(?:(?:إلى|الى|على|to|for|into|in)\s+)?/iu
 export const NEITHER = /^\s*(?:ولا|nor|and no[tr]?)\s+(?:(?:ابي|أبي|أبغى|ابغى|اريد|أريد)\s+)?/iu
 export const GOES_ON =
   /^\s*(?:(?:طيب|اوك|أوك|اوكي|تمام|ok|okay|well)[\s،,]+)*(?:و(?=\p{L}{3}|في\s)|(?:and|what about|how about)\s+)/iu
@@ -26,10 +29,12 @@ export const HELPS = phrasePattern(
   'ساعد(?:ني|يني)?|مساعده|(?:وش|ايش|شنو|ماذا) (?:تقدر|تعرف|تسوي|تستطيع|تفعل)(?: تسوي| تساعدني| فيه)?|كيف (?:استخدمك|تشتغل|تعمل)|(?:من|مين) (?:انت|انتم|انتو)|(?:انتم|انتو|انت) (?:معرض|شركه|موقع|وكاله|روبوت)|(?:وش|ايش) اسم (?:شركتكم|موقعكم)|(?:وش|ايش) (?:انت|اسمك)|(?:are you|is this (?:site|website)) an? (?:dealer(?:ship)?|showroom|company|bot|robot)|help|what can you do|who are you|how does (?:this|it) work',
 )
 export const COMPARES = phrasePattern(
-  'قارن(?:ي|هم|ها|لي)?|مقارنه|الفرق بين|(?:وش|ايش|ما) (?:هو )?(?:ال)?فرق|(?:ايهم|ايهما|اي واحده|اي وحده|مين|وش|ايش|شنو) (?:ال)?(?:احسن|افضل)(?: (?:(?:واحده|وحده|شي|سياره) )?(?:فيهم|منهم|بينهم)| واحده| وحده)?(?! (?:شي|سياره|موتر|سيارات))|(?:ايهم|ايهما|اي واحده|اي وحده) ارخص|compare|comparison|difference between|versus|vs|which (?:one |car )?is (?:better|best|cheaper)',
+  'قارن(?:ي|هم|ها|لي)?|مقارنه|الفرق بين|(?:وش|ايش|ما) (?:هو )?(?:ال)?فرق|(?:ايهم|ايهما|اي واحده|اي وحده|مين|وش|ايش|شنو) (?:ال)?(?:احسن|افضل)(?: (?:(?:واحده|وحده|شي|سياره) )?(?:فيهم|منهم|بينهم)| واحده| وحده)?(?! (?:شي|سياره|موتر|سيارات))|(?:ايهم|ايهما|اي واحده|اي وحده) (?:ارخص|اوفر|احدث|اقل|اوسع|اكبر|اقوي|اسرع|تنصح(?:ني|ون)?)|compare|comparison|difference between|versus|vs|which (?:one |car )?is (?:better|best|cheaper)',
 )
 /** The same between two cars, since «افضل من كامري» may be a wish. */
-export const PREFERS = phrasePattern('(?:احسن|افضل|ارخص|اقوي|اوفر) (?:ولا|والا|او|ام|من)|better (?:than|or)')
+export const PREFERS = phrasePattern(
+  '(?:احسن|افضل|ارخص|اقوي|اوفر) (?:ولا|والا|او|ام|من)|(?:محتار|محتاره|متردد|متردده|حاير|حايره) (?:ما )?بين|better (?:than|or)|(?:torn|choosing|choose|decide|deciding|stuck) between',
+)
 /** Yes or no, alone: nothing was asked. */
 export const YES_OR_NO = phrasePattern('نعم|ايه|ايوه|لا|خلاص|yes|no|yeah|nope')
 /** Asks why shown cars differ: «ليش الأولى أغلى». */

@@ -35,6 +35,10 @@ describe('a message changes what was said before', () => {
     [['كامري بالرياض', 'لا، جيب'], { body_type: ['suv'], city: ['riyadh'] }],
     [['كامري تحت 70 الف', 'تحت 60'], { model: ['toyota-camry'], price_max: 60_000 }],
     [['كامري تحت 70 الف', 'فوق 30 الف'], { model: ['toyota-camry'], price_min: 30_000, price_max: 70_000 }],
+    [['جيب بالرياض', 'لا خله في جدة'], { body_type: ['suv'], city: ['jeddah'] }],
+    [['كامري 2019', 'خليها ٢٠٢١'], { model: ['toyota-camry'], year_min: 2021, year_max: 2021 }],
+    [['suv in riyadh', 'make it in jeddah'], { body_type: ['suv'], city: ['jeddah'] }],
+    [['white camry', 'change the car to accord'], { model: ['honda-accord'], color: ['white'] }],
     [['كامري', 'غير بيضا'], { model: ['toyota-camry'], not_color: ['white'] }],
     [['كامري غير بيضا', 'بيضا'], { model: ['toyota-camry'], color: ['white'] }],
     [['كامري', 'كمان اكورد'], { model: ['toyota-camry', 'honda-accord'] }],
@@ -60,6 +64,10 @@ describe('a message changes what was said before', () => {
       { model: ['honda-accord'], year_min: 2020, year_max: 2020, price_max: 50_000, city: ['riyadh'] },
     ],
   ]
+  test('AI-01 the cheapest and the newest car are a search where nothing was shown before', () => {
+    expect(filtersAfter('ارخص سيارة عندك')).toEqual({ sort: 'price_asc' })
+    expect(filtersAfter('احدث سيارة')).toEqual({ sort: 'year_desc' })
+  })
   test.each(TALKS)('AI-01 %j', (messages, filters) => {
     expect(filtersAfter(...messages)).toEqual(filters)
   })
@@ -74,9 +82,31 @@ describe('a message that acts on the conversation', () => {
     ['free', ['شيل اللون', 'أي مدينة', 'السعر ما يهم', 'بدون حد السعر', 'any color', "the year doesn't matter"]],
     [
       'compare_with_shown',
-      ['أرخص', 'شي أرخص لو سمحت', 'غالية مرة', 'أحدث', 'ممشاها أقل', 'something cheaper', 'newer ones'],
+      [
+        'أرخص',
+        'رخصها شوي',
+        'نزل السعر',
+        'lower the price',
+        'شي أرخص لو سمحت',
+        'غالية مرة',
+        'أحدث',
+        'ممشاها أقل',
+        'something cheaper',
+        'newer ones',
+      ],
     ],
-    ['compare', ['قارن الأول والثاني', 'ايهم احسن', 'compare 1 and 3', 'which is better']],
+    ['raise_budget', ['ارفع الميزانية شوي', 'زود السعر', 'raise my budget a bit']],
+    [
+      'compare',
+      [
+        'ايهم اوفر بالبنزين؟',
+        'محتار بين كامري واكورد',
+        'قارن الأول والثاني',
+        'ايهم احسن',
+        'compare 1 and 3',
+        'which is better',
+      ],
+    ],
     ['about_car', ['وش رايك بالثانية', 'the third one', 'الأولى']],
     ['thanks', ['شكرا', 'يعطيك العافية', 'thanks a lot']],
     ['greeting', ['السلام عليكم', 'هلا والله', 'hello', 'صباح الخير']],

@@ -13,6 +13,7 @@ import {
   ASKS_OTHERWISE,
   ASKS_WHY,
   ASKS_YES_OR_NO,
+  CHANGES,
   COMPARES,
   CORRECTS,
   CORRECTS_BARE,
@@ -135,7 +136,9 @@ function readSaid(text: string, before: Before, read: (text: string) => Understo
   const { wish } = before
   const words = readAllWords(text)
   const command = readCommand(words)
-  if (command) return command
+  // «أرخص سيارة عندك» begins a search
+  const begins = command?.kind === 'compare_with_shown' && words.length > 1 && isEmptyWish(wish) && before.shown === 0
+  if (command && !(begins && read(text).sort !== null)) return command
   const ofOthers = readConditionOfOthers(text)
   if (ofOthers !== null) return readMessage(ofOthers, before, read)
   if (asksForContact(words)) return { kind: 'contact' }
@@ -225,6 +228,7 @@ function readNearer(words: readonly Word[], wish: Wish): Message | null {
 function readInTurn(text: string, wish: Wish, read: (text: string) => Understood): Understood {
   const opened = text.replace(OPENS, '')
   if (isEmptyWish(wish)) return readLong(opened, read)
+  if (CHANGES.test(text)) return readLong(text.replace(CHANGES, ''), read)
   if (CORRECTS.test(text)) return readLong(text.replace(CORRECTS, ''), read)
   if (NEITHER.test(text)) {
     const others = readLong(text.replace(NEITHER, ''), read)

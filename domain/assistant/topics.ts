@@ -67,7 +67,7 @@ const TOPIC_WORDS: Readonly<Record<Topic, string>> = {
     'كم (?:اصرف|بصرف|ادفع|بدفع)(?: .{1,40}?)? (?:بالسنه|في السنه|سنويا|كل سنه)',
     'cost(?:s)?(?: me| us| you)? (?:a|per|each|every) year|(?:how much|what) (?:a|per|each|every) year(?: .{1,40}?)? cost',
     'cost (?:to (?:own|run)|of (?:owning|running))',
-    'كم (?:ال)?(?:استهلاك|صرفيه|صرف|تصرف|يصرف|تستهلك|يستهلك|تشرب|يشرب)(?:ها|ه|يتها)?(?= .{0,30}?(?:بنزين|وقود|ديزل|لتر)|$| (?:ال|ها)| لل| \\p{L}+$)|(?:fuel|petrol|gas) (?:consumption|economy)|how much (?:fuel|petrol|gas)|mpg',
+    'كم (?:لتر )?(?:ال)?(?:استهلاك|صرفيه|صرف|تصرف|يصرف|تستهلك|يستهلك|تشرب|يشرب)(?:ها|ه|يتها)?(?= .{0,30}?(?:بنزين|وقود|ديزل|لتر)|$| (?:ال|ها)| لل| \\p{L}+$)|(?:fuel|petrol|gas) (?:consumption|economy)|how much (?:fuel|petrol|gas)|mpg',
     'كم (?:يطيح|تطيح|ينزل|تنزل|ينقص|تنقص|يخسر|تخسر)(?: .{1,40}?)? (?:بالسنه|في السنه|سنويا|كل سنه)|كم تخسر|depreciat(?:e|es|ion)',
   ].join('|'),
   instalments:
@@ -124,6 +124,8 @@ export function readTopics(words: readonly Word[], isSearch: boolean): Topic[] {
   const isSearched = isSearch && findPhrases(words, NEVER_SEARCHED_WORDS).length === 0
   if (!asks && isSearched && !found.some((topic) => NEVER_SEARCHED.includes(topic))) return []
   if (found.includes('fuel')) return ['fuel']
+  // `I want to sell my car, how much is a 2018 Sonata worth?`
+  if (isSearch && found.includes('price') && found.includes('selling')) return ['price']
   const others = found.filter((topic) => topic !== 'price')
   const [first] = others.length ? others : found
   if (first === undefined) return []

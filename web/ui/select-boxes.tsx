@@ -28,13 +28,14 @@ interface OneProps {
   id: string
   name: string
   selection: Selection
+  className?: string
 }
 
 /** Checkbox that selects an item of a list. */
-export function SelectOne({ id, name, selection: { selected, select } }: OneProps) {
+export function SelectOne({ id, name, selection: { selected, select }, className = '' }: OneProps) {
   const { t } = useTexts(listsTexts)
   return (
-    <label className="grid min-h-11 min-w-8 flex-none cursor-pointer place-items-center">
+    <label className={`grid min-h-11 min-w-8 flex-none cursor-pointer place-items-center ${className}`}>
       <input
         type="checkbox"
         className="checkbox"

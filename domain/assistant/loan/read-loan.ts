@@ -141,8 +141,8 @@ function readPrice(words: readonly { text: string }[]): number | null {
 }
 
 const TALKS_OF_LOANS = phrasePattern(
-  '(?:و|ب|ال|بال|ل|لل)?(?:قسط(?:ها|ه)?|اقساط(?:ها|ه)?|تقسيط(?:ها|ه)?|اقسط(?:ها|ه)?|تمويل(?:ها|ه)?|قرض)',
-  'instal?l?ments?|financ(?:e|ing|ed)|loan|monthly payments?|emi|qist|qest|taqseet|t2seet|qisten|kist',
+  '(?:و|ب|ال|بال|ل|لل)?(?:قسط(?:ها|ه)?|اقساط(?:ها|ه)?|تقسيط(?:ها|ه)?|اقسط(?:ها|ه)?|تمويل(?:ها|ه)?|قرض|دفعه (?:ال)?اولي)',
+  'instal?l?ments?|financ(?:e|ing|ed)|loan|down ?payment|monthly payments?|emi|qist|qest|taqseet|t2seet|qisten|kist',
 )
 const ASKS_FOR_AMOUNTS = phrasePattern(
   'كم|بكم|احسب(?:لي|ها|ي)?|حاسبه|يطلع|تطلع|يصير|how much|calculate|calculator|compute|monthly payments?|kam|kitni|kitna|kitne',

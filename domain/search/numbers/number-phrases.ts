@@ -122,7 +122,7 @@ export const EXACT_AGE = pattern(
 )
 /** Phrases whose adjectives describe something other than the car: `Android Auto`, `black rims`, «عروس جديدة». */
 export const OF_OTHER_THINGS = pattern(
-  '(?:owner s |service |repair )?manual (?:for(?! sale)|of|pdf)|internet explorer|(?:fuel|gas|petrol|water|fish) tanks?|(?:phone|laptop|usb|iphone|battery) charger|(?:highway|police|border) patrol|(?:desert|camel) safari|(?:is it|it s|it is) sunny|sunny (?:day|days|weather)|golf (?:clubs?|course|balls?|buggy|cart)|(?:indian|american|british|foreign|arabic|saudi|my|your) accent(?! (?:is|for sale))|(?:android|اندرويد) (?:auto|اوتو)|black friday|old is gold|بلاك اديشن|black edition|\\d+ gb ram|mini(?= (?:suv|van|bus|truck|pickup))|ايكو بوست|eco boost|تم خصم|خصم مبلغ|(?:كود|كوبون|قسيمه) خصم|auto (?:parts|spare|loan|insurance|shop|repair|park|hold)|(?:عروس|عريس|وظيفه|دوام|بيت|شقه|سنه|مدرسه|معرض|رخصه|سايق|سواق) (?:ال)?(?:جديد|جديده)',
+  '(?:owners? |service |repair )?manual (?:for(?! sale)|of|pdf)|internet explorer|(?:fuel|gas|petrol|water|fish) tanks?|(?:phone|laptop|usb|iphone|battery) charger|(?:highway|police|border) patrol|(?:desert|camel) safari|(?:is it|it|its|it is) sunny|sunny (?:day|days|weather)|golf (?:clubs?|course|balls?|buggy|cart)|(?:indian|american|british|foreign|arabic|saudi|my|your) accent(?! (?:is|for sale))|(?:android|اندرويد) (?:auto|اوتو)|black friday|old is gold|بلاك اديشن|black edition|\\d+ gb ram|mini(?= (?:suv|van|bus|truck|pickup))|ايكو بوست|eco boost|تم خصم|خصم مبلغ|(?:كود|كوبون|قسيمه) خصم|auto (?:parts|spare|loan|insurance|shop|repair|park|hold)|(?:عروس|عريس|وظيفه|دوام|بيت|شقه|سنه|مدرسه|معرض|رخصه|سايق|سواق) (?:ال)?(?:جديد|جديده)',
 )
 /** «زي الجديدة»: like new, so not new. */
 export const NEARLY_NEW = pattern(
@@ -243,7 +243,7 @@ export const OF_OTHERS = pattern(
 )
 
 const PAYMENT = oneOf(
-  'مكافا[هت]|مكافاتي|bonus|قسط|قسطها|القسط|اقساط|بالاقساط|بقسط|تقسيط|بالتقسيط|دفعه|بدفعه|دفعه اولي|الدفعه|الدفعه الاولي|دفعه اخيره|الدفعه الاخيره|مقدم|المقدم|الاخيره|متبقي|المتبقي|باقي|الباقي|باقيها',
+  'مكافا[هت]|مكافاتي|bonus|قسط|قسطها|القسط|اقساط|بالاقساط|بقسط|تقسيط|بالتقسيط|دفعه|بدفعه|دفعه اولي|الدفعه|الدفعه الاولي|دفعه اخيره|الدفعه الاخيره|مقدم|المقدم|الاخيره|متبقي|المتبقي|باقي|الباقي|باقيها|فرق|الفرق|بفرق|والفرق|difference',
   'راتب|راتبي|راتبه|الراتب|براتب|رواتب|دخلي|install?ments?|down ?payment|deposit|salary|monthly|emi',
 )
 const A_MONTH = oneOf(

@@ -25,6 +25,7 @@ const TOKEN = new RegExp(
   [
     `(?<four>${FOUR_BY_FOUR.source})`,
     `(?<number>${GROUPED_NUMBER.source}|${DECIMAL_NUMBER.source}|\\p{Nd}+)`,
+    `(?<is>(?<=\\p{L})['’]s(?![\\p{L}\\p{Nd}]))`,
     `(?<sign>[-–—−~/+])`,
     `(?<code>[<>={};])`,
     `(?<stop>[،,](?=\\s)|،|(?<end>[؛؟!?]|\\.(?=\\s)))`,
@@ -45,6 +46,8 @@ export function readWords(text: string): Word[] {
   let isAfterEnd = false
   for (const { 0: token, index, groups = {} } of withoutAddresses(text.slice(0, MOST_CHARACTERS)).matchAll(TOKEN)) {
     if (words.length >= MOST_WORDS) break
+    // `what's`: the letter is no class of Mercedes
+    if (groups.is) continue
     const at = { from: index, to: index + token.length }
     if (groups.stop) {
       isAfterStop = true

@@ -1,5 +1,5 @@
 import type { AssistantState, Question } from '#contract/assistant.ts'
-import { comparedWish } from '#domain/assistant/compared-wish.ts'
+import { comparedWish, withHigherBudget } from '#domain/assistant/compared-wish.ts'
 import { withoutLastPart, withoutPart } from '#domain/assistant/change-wish.ts'
 import { MOST_PAST } from '#domain/assistant/limits.ts'
 import { readMessage, type Before, type Message } from '#domain/assistant/read-message.ts'
@@ -101,6 +101,10 @@ async function answerRead(
       if (!shown.length) return only('nothing_shown', state)
       const wish = comparedWish(state.wish, read.comparison, shown)
       return wish ? searching(services, wish, state) : only('nothing_beyond', state)
+    }
+    case 'raise_budget': {
+      const wish = withHigherBudget(state.wish)
+      return wish ? searching(services, wish, state) : only('not_understood', state)
     }
     case 'compare':
       return { parts: answerComparison(services, read, state.shown), state }

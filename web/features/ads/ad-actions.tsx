@@ -65,7 +65,7 @@ export function AdActions({ ad, name, onAct }: Props) {
       <div
         role="group"
         aria-label={t('ad_actions', { name })}
-        className="flex flex-wrap gap-2 max-lg:*:not-last:grow"
+        className="flex flex-wrap gap-2 max-md:*:not-last:grow"
         {...(ad.actions.includes('mark_sold') && SoldDialog.opener)}
       >
         {shown.map((choice) => {

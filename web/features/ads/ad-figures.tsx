@@ -27,7 +27,7 @@ export function AdFigures({ ad }: { ad: OwnAd }) {
       className="group col-span-full basis-full border-t border-line"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm lg:min-h-9">
+      <summary className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm md:min-h-9">
         {FIGURES.map(({ label, count }) => (
           <span key={label}>
             <span className="text-muted">{t(label)}</span>{' '}

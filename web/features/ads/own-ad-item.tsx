@@ -37,17 +37,24 @@ export function OwnAdItem({ ad, now, selection, onAct }: Props) {
       as="article"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className="flex flex-wrap gap-2 p-3 lg:grid lg:grid-cols-[auto_8rem_minmax(0,1fr)_auto] lg:gap-x-4"
+      className="flex flex-wrap gap-2 p-3 md:grid md:grid-cols-[auto_8rem_minmax(0,1fr)_auto] md:gap-x-4"
     >
-      <SelectOne id={ad.id} name={title} selection={selection} />
-      <Link
-        to={`/car/${ad.id}`}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="w-22 self-start overflow-hidden rounded-control lg:w-auto"
-      >
-        <Picture src={cover} alt={carName(ad, lang)} sizes="8rem" />
-      </Link>
+      <div className="relative self-start md:contents">
+        <SelectOne
+          id={ad.id}
+          name={title}
+          selection={selection}
+          className="max-md:absolute max-md:start-0 max-md:top-0 max-md:min-w-11"
+        />
+        <Link
+          to={`/car/${ad.id}`}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="block w-28 overflow-hidden rounded-control md:w-auto"
+        >
+          <Picture src={cover} alt={carName(ad, lang)} sizes="8rem" />
+        </Link>
+      </div>
       <div className="min-w-0 flex-1 basis-32">
         <p className="flex flex-wrap items-center gap-2">
           <StateTag ad={ad} />
@@ -68,7 +75,7 @@ export function OwnAdItem({ ad, now, selection, onAct }: Props) {
         </p>
         <AdTimes ad={ad} now={now} />
       </div>
-      <div className="max-lg:basis-full">
+      <div className="max-md:basis-full">
         <AdActions ad={ad} name={title} onAct={onAct} />
       </div>
       <AdNotices ad={ad} />

@@ -70,7 +70,7 @@ export function ComparedActions({ car, Save }: { car: Car; Save: SaveCar }) {
       <span className="block font-bold md:text-lg">
         <Price amount={car.price} />
       </span>
-      <span className="block">
+      <span className="block md:min-h-7">
         <PriceVerdict label={car.price_label} />
       </span>
       <span className="compare-buttons no-print">

@@ -10,9 +10,9 @@ import './messages.css'
 import type { ListedConversations } from './conversation-list.tsx'
 import { LateThread, loadOpened } from './late-thread.ts'
 import { LiveConversations } from './live-conversations.tsx'
+import { NoThread } from './no-thread.tsx'
 import { threadIdOf, type OpenThread } from './open-thread.ts'
 import { RingMenu } from './ring/ring-menu.tsx'
-import { Scene } from '#web/ui/scene.tsx'
 
 interface Props {
   user_id: string
@@ -55,10 +55,7 @@ export function MessagesPage({ user_id, listed, open }: Props) {
           onStarted={(id) => void navigate(`/messages?conversation=${id}`, { replace: true })}
         />
       ) : (
-        <div className="messages-choose flex flex-col items-center justify-center gap-3 text-muted max-lg:hidden">
-          <Scene name="letters" />
-          <p>{t('messages_choose')}</p>
-        </div>
+        <NoThread items={listed.items} />
       )}
     </main>
   )

@@ -6,6 +6,7 @@ import { SellerRating, SellerReplies } from '#web/features/seller-standing/publi
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { Elements } from '#web/ui/elements.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { ProfilePicture } from '#web/ui/profile-picture.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
 import { SellerCars } from './seller-cars.tsx'
@@ -28,11 +29,11 @@ export function PublicProfile({ profile, search, contact, rating, children }: Pr
   const { t, lang } = useTexts(accountTexts)
   return (
     <main id="content" className="page flex flex-col gap-8 py-6">
-      <div className="two-columns gap-6">
-        <div className="flex flex-col gap-4">
-          <header className="flex items-center gap-4">
+      <Panel className="flex flex-col gap-5 p-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <header className="flex min-w-0 items-center gap-4">
             <ProfilePicture name={profile.display_name} url={profile.picture_url} size={72} />
-            <div className="min-w-0">
+            <div className="flex min-w-0 flex-col gap-1">
               <h1 className="flex items-center gap-2 text-2xl font-bold">
                 <bdi className="min-w-0 wrap-anywhere" {...writtenIn(profile.display_name)}>
                   {profile.display_name}
@@ -44,14 +45,18 @@ export function PublicProfile({ profile, search, contact, rating, children }: Pr
                 {profile.is_verified && <span>{t('verified')}</span>}
                 {profile.is_phone_verified && <span>{t('profile_phone_verified')}</span>}
               </p>
-              <SellerRating rating={rating} />
+              {rating.count > 0 && (
+                <a href="#reviews" className="self-start">
+                  <SellerRating rating={rating} />
+                </a>
+              )}
               <SellerReplies replies={profile.replies} />
             </div>
           </header>
           {contact && <SellerContact key={contact.car.id} {...contact} />}
         </div>
         <SellerNotes {...profile} />
-      </div>
+      </Panel>
       <SellerCars profile={profile} search={search} />
       {children}
     </main>

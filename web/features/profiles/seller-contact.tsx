@@ -17,7 +17,7 @@ export function SellerContact({ car, named }: Contact) {
   const state = useContact(car, name)
   if (!car.can.contact) return null
   return (
-    <section aria-labelledby="seller-contact" className="flex flex-col gap-2">
+    <section aria-labelledby="seller-contact" className="flex flex-col gap-2 max-sm:w-full sm:min-w-72">
       <h2 id="seller-contact" className="sr-only">
         {t('seller_contact')}
       </h2>

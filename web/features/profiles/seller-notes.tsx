@@ -4,28 +4,32 @@ import { writtenIn } from '#domain/text/written-in.ts'
 import { sellerTexts } from '#web/texts/seller/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Panel } from '#web/ui/panel.tsx'
 
 /** What a seller tells buyers: about, place and opening hours. Nothing if nothing is stated. */
 export function SellerNotes({ about, place, ...hours }: Notes) {
   const { t } = useTexts(sellerTexts)
   if (![about, place, hours.opens_at, hours.friday_opens_at].some(Boolean)) return null
   return (
-    <Panel title={t('seller_about')} className="flex flex-col gap-3 p-5">
-      {about && (
-        <p className="max-w-prose leading-relaxed whitespace-pre-line wrap-anywhere" {...writtenIn(about)}>
-          {about}
-        </p>
-      )}
-      <dl className="flex flex-col gap-2">
-        {place && (
-          <Note icon="pin" title={t('seller_place')}>
-            <bdi {...writtenIn(place)}>{place}</bdi>
-          </Note>
+    <section aria-labelledby="seller-about" className="border-t border-line pt-4">
+      <h2 id="seller-about" className="sr-only">
+        {t('seller_about')}
+      </h2>
+      <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1fr)_auto]">
+        {about && (
+          <p className="max-w-prose leading-relaxed whitespace-pre-line wrap-anywhere" {...writtenIn(about)}>
+            {about}
+          </p>
         )}
-        <OpeningHours {...hours} />
-      </dl>
-    </Panel>
+        <dl className="flex flex-col gap-2">
+          {place && (
+            <Note icon="pin" title={t('seller_place')}>
+              <bdi {...writtenIn(place)}>{place}</bdi>
+            </Note>
+          )}
+          <OpeningHours {...hours} />
+        </dl>
+      </div>
+    </section>
   )
 }
 

@@ -17,7 +17,9 @@ export function CompactHeader({ children }: { children?: ReactNode }) {
       <div className="page flex flex-wrap items-center gap-x-2 gap-y-2 py-2 md:gap-x-3">
         <BackButton />
         <Brand isShort />
-        <div className="order-last w-full grow empty:max-md:hidden md:order-none md:mx-4 md:w-auto">{children}</div>
+        <div className="order-last w-full grow empty:max-md:hidden md:order-none md:mx-4 md:w-auto md:min-w-56 md:basis-0">
+          {children}
+        </div>
         <ShortNav />
         <div className="ms-auto flex items-center gap-1">
           <PhoneFavorites />

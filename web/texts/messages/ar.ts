@@ -18,6 +18,8 @@ export const ar = {
   messages_none_found: 'لا توجد محادثة مطابقة.',
   messages_more: 'محادثات أقدم',
   messages_choose: 'اختر محادثة',
+  messages_read_unread: 'اقرأ رسالة {{name}}',
+  messages_safe: 'راسل من هنا، وعاين السيارة وافحصها قبل أن تدفع أي مبلغ.',
   messages_back: 'العودة إلى المحادثات',
   messages_user_unknown: 'مستخدم',
   messages_seller_unknown: 'البائع',

@@ -15,6 +15,8 @@ export const en = {
   messages_none_found: 'No conversation matches.',
   messages_more: 'Older conversations',
   messages_choose: 'Choose a conversation',
+  messages_read_unread: 'Read the message from {{name}}',
+  messages_safe: 'Keep the conversation here, and see and inspect the car before you pay anything.',
   messages_back: 'Back to conversations',
   messages_user_unknown: 'User',
   messages_seller_unknown: 'Seller',

@@ -32,7 +32,7 @@ const WORDS: readonly EverydayWord[] = [
 
 const LITTLE = 'قليل بسيط خفيف واطي منخفض نازل'.split(' ')
 const MILEAGES = 'ممشى ممشاها ممشاه الممشى مشيها مشيه عداد عدادها عداده العداد'.split(' ')
-const DRIVEN = 'ماشية ماشي مشت'.split(' ')
+const DRIVEN = 'ماشية ماشي ماشيها مشت'.split(' ')
 const MUCH = 'كثير واجد وايد مرة'.split(' ')
 
 /** Phrases for cars with a low mileage; the tag defines the limit. */

@@ -8,7 +8,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   words(`
     سيارة سيارات السيارة السيارات سيارتي للبيع البيع بيع للتنازل للبدل ابغى ابغي ابي نبي اريد أبحث ابحث عن في من الى
     إلى على مع او أو و ب ل م يا مطلوب مطلوبه عندي عندكم فيه فيها هذا هذه اللي لون اللون لونها موديل مودل مديل موديلها نوع
-    نوعها سعر السعر سعرها وسعرها والسعر بسعر ميزانيتي وميزانيتي فقط وابي وابغى ام ابو بدي عايز شراء شرا حراج
+    نوعها سعر السعر سعرها وسعرها والسعر بسعر ميزانيتي وميزانيتي فقط وابي وابغى ام والموديل ابو بدي عايز شراء شرا حراج
     سوم السوم سومه سومها والسوم بالسوم تفاوض للتفاوض
     السلام سلام عليكم وعليكم ورحمة الله وبركاته مرحبا هلا اهلا صباح مساء الخير لو سمحت سمحتوا فضلا شكرا اخوان اخواني شباب
     موتر الموتر سيايير عربية العربية عربيات مركبة المركبة مركبات اشتري اشتريها نشتري واحنا احنا ادور ندور بغيت ابغاها ابيها لي بس حق والله شي تكون يكون كل كلها جميع اي موديلات
@@ -16,7 +16,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
     a an the and or in on at of for from to with is are my car cars auto autos vehicle vehicles sale selling sell buy
     want wanted need looking show find me model color colour price morning evening hello hi hey please thanks what how much
     which one there do does have has any all anything everything you got i am get give nor
-    only request negotiable offer offers obo bs
+    only budget sar can request negotiable offer offers obo bs
   `),
 )
 

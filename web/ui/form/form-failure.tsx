@@ -14,7 +14,7 @@ function FailureNote({ text }: { text: string }) {
   const [isBack, setBack] = useState(false)
   const lost = t('error_network')
   useEffect(() => {
-    if (navigator.onLine && text !== lost) return undefined
+    if (navigator.onLine && !text.includes(lost)) return undefined
     const note = () => setBack(true)
     const stop = listenToServerAnswers(({ isDown }) => {
       if (!isDown) note()

@@ -212,6 +212,13 @@ test('ADMIN-01 a decision without a connection says that it was not saved; what 
       expectChosen: (dialog) => expect(dialog.getByRole('checkbox').nth(1)).toBeChecked(),
     },
   )
+  let answer = () => {}
+  await page.route('**/on-its-way', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.fulfill({ body: '{}' })
+  })
   await signIn(page, admin)
   for (const { name, id, path, key, choose, expectChosen } of cases) {
     await test.step(name, async () => {
@@ -228,11 +235,22 @@ test('ADMIN-01 a decision without a connection says that it was not saved; what 
         await choose?.(dialog)
         await words.fill(NOTE)
       }
+      const isAsked = page.waitForRequest('**/on-its-way')
+      const answered = page.evaluate(async () => {
+        await fetch('/on-its-way')
+        // what it changes is shown by then
+        for (const _ of ['rendered', 'painted']) await new Promise((resolve) => requestAnimationFrame(resolve))
+      })
+      await isAsked
       await page.context().setOffline(true)
       await (asks ? words.press('Control+Enter') : decideByKey(page, key))
       await expect(failure.first()).toBeVisible()
       await expect(isMarked).toHaveCount(1)
-      if (asks) await expect(dialog.getByRole('alert')).toContainText('لم يُحفظ القرار')
+      // the answer to a request from before is not taken for the return of the connection
+      answer()
+      await answered
+      const said = await (asks ? dialog : page).getByRole('alert').allTextContents()
+      expect(said.join(' ')).toContain('لم يُحفظ القرار')
       await page.context().setOffline(false)
       await page.reload()
       await expect(page.getByRole('article').first()).toBeVisible()

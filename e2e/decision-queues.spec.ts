@@ -1,5 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
+import { identity_requests } from '#server/platform/db/schema/index.ts'
+import { beginConversation } from './begin-conversation.ts'
 import { decideByKey } from './decide-by-key.ts'
 import { expect, signIn, test, type User } from './fixtures.ts'
 
@@ -133,6 +135,137 @@ test('ADMIN-01 keys decide and undo, and the focus moves on, in all queues alike
       await decide(page, queue)
       await expect(page.getByText(/سبقك .*ريم.* إلى القرار/)).toBeVisible()
       await expect(page.locator('main :is(article h2, .notice):focus')).toHaveCount(1)
+    })
+  }
+})
+
+interface Verdict extends Pick<Queue, 'path' | 'key'> {
+  name: string
+  /** Chooses what is asked for beside the reason. */
+  choose?: (dialog: Locator) => Promise<unknown>
+  /** Checks that it is chosen. */
+  expectChosen?: (dialog: Locator) => Promise<void>
+}
+
+const DAYS = 'المدة'
+const REASON = 'السبب'
+
+test('ADMIN-01 a decision without a connection says that it was not saved; what was chosen and typed survives a reload and can be sent again, in all queues alike @own-context', async ({
+  page,
+  givenAds,
+  givenUser,
+  seller,
+  buyer,
+  admin,
+  apiOf,
+  siteData,
+}) => {
+  const [carId = ''] = await givenAds(seller, 1)
+  const buyerApi = await apiOf(buyer)
+  const office = await apiOf(await givenUser('هند', 'admin'))
+  const given = { seller, carId, sellerApi: await apiOf(seller), buyerApi, office }
+  const conversation = await beginConversation(buyerApi, carId)
+  const data = { reason: 'fraud', note: '' }
+  await expect(await buyerApi.post(`/api/v1/me/conversations/${conversation}/reports`, { data })).toBeOK()
+  const { items } = await (await office.get('/api/v1/admin/conversation-reports')).json()
+  const reported = items.find(({ reported_name }: { reported_name: string }) => reported_name === seller.name)
+  const identityId = randomUUID()
+  await siteData.db.insert(identity_requests).values({
+    id: identityId,
+    user_id: buyer.id,
+    document_kind: 'passport',
+    created_at: new Date(),
+  })
+  const { appeals, promotions, reports, 'support requests': support } = QUEUES
+  const cases: (Verdict & { id: string })[] = []
+  for (const [name, queue, key] of [
+    ['appeals', appeals, 'r'],
+    ['promotions', promotions, 'r'],
+    ['support requests', support, 'd'],
+  ] as const) {
+    if (queue) cases.push({ name, id: await queue.add(given), path: queue.path, key })
+  }
+  await reports?.add(given)
+  cases.push(
+    {
+      name: 'identity',
+      id: identityId,
+      path: (id) => `/admin/verification?request=${id}`,
+      key: 'r',
+      choose: (dialog) => dialog.getByLabel(REASON).selectOption('name_differs'),
+      expectChosen: (dialog) => expect(dialog.getByLabel(REASON)).toHaveValue('name_differs'),
+    },
+    {
+      name: 'conversations',
+      id: reported.id,
+      path: (id) => `/admin/reports?view=conversations&report=${id}`,
+      key: 'l',
+      choose: (dialog) => dialog.getByLabel(DAYS).selectOption('30'),
+      expectChosen: (dialog) => expect(dialog.getByLabel(DAYS)).toHaveValue('30'),
+    },
+    {
+      name: 'reports',
+      id: carId,
+      path: (id) => `/admin/reports?ad=${id}`,
+      key: 'r',
+      choose: (dialog) => dialog.getByRole('checkbox').nth(1).check(),
+      expectChosen: (dialog) => expect(dialog.getByRole('checkbox').nth(1)).toBeChecked(),
+    },
+  )
+  let answer = () => {}
+  await page.route('**/on-its-way', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.fulfill({ body: '{}' })
+  })
+  await signIn(page, admin)
+  for (const { name, id, path, key, choose, expectChosen } of cases) {
+    await test.step(name, async () => {
+      const isMarked = page.getByRole('link').and(page.locator(`[aria-current=page][href*="${id}"]`))
+      const dialog = page.getByRole('dialog')
+      const words = dialog.getByRole('textbox')
+      const failure = page.getByRole('alert').getByText('لم يُحفظ القرار. لا يوجد اتصال. تحقق من الشبكة وحاول مرة أخرى.')
+      await page.goto(path(id))
+      await expect(isMarked).toHaveCount(1)
+      await expect(page.getByRole('article').first()).toBeVisible()
+      const asks = key !== 'd'
+      if (asks) {
+        await decideByKey(page, key)
+        await choose?.(dialog)
+        await words.fill(NOTE)
+      }
+      const isAsked = page.waitForRequest('**/on-its-way')
+      const answered = page.evaluate(async () => {
+        await fetch('/on-its-way')
+        // what it changes is shown by then
+        for (const _ of ['rendered', 'painted']) await new Promise((resolve) => requestAnimationFrame(resolve))
+      })
+      await isAsked
+      await page.context().setOffline(true)
+      await (asks ? words.press('Control+Enter') : decideByKey(page, key))
+      await expect(failure.first()).toBeVisible()
+      await expect(isMarked).toHaveCount(1)
+      // the answer to a request from before is not taken for the return of the connection
+      answer()
+      await answered
+      const said = await (asks ? dialog : page).getByRole('alert').allTextContents()
+      expect(said.join(' ')).toContain('لم يُحفظ القرار')
+      await page.context().setOffline(false)
+      await page.reload()
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await decideByKey(page, key)
+      if (asks) {
+        await expect(words).toHaveValue(NOTE)
+        await expectChosen?.(dialog)
+        await words.press('Control+Enter')
+      }
+      await expect(isMarked).toHaveCount(0)
+      await expect(dialog).toHaveCount(0)
+      if (!asks) return
+      expect(
+        await page.evaluate((kept) => Object.keys(sessionStorage).filter((one) => one.includes(kept)), id),
+      ).toEqual([])
     })
   }
 })

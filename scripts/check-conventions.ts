@@ -62,7 +62,7 @@ const WIDE_INTERFACES: Record<string, number> = {
   'web/features/explore/public.ts': 12,
   'web/features/favorites/public.ts': 11,
   'web/features/language/public.ts': 7,
-  'web/features/messages/public.ts': 19,
+  'web/features/messages/public.ts': 20,
   'web/features/prices/public.ts': 10,
   'web/features/seo/public.ts': 9,
   'web/features/settings/public.ts': 9,

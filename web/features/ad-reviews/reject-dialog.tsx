@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { focusInvalid } from '#web/ui/form/focus-invalid.ts'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
+import { useKept } from '#web/ui/form/use-kept.ts'
 import { useKeptText } from '#web/ui/form/use-kept-text.ts'
 import { keyOf } from '#web/ui/keys/key-of.ts'
 import { readKey } from '#web/ui/shortcuts/read-key.ts'
@@ -17,7 +18,7 @@ import { ReasonChoice } from './reason-choice.tsx'
 
 interface Props {
   title: string
-  /** What is decided: under this name the tab keeps the note until it is sent. */
+  /** What is decided: under this name the tab keeps reasons and note until they are sent. */
   keptAs: string
   /** The seller's language, for the hint of the note; null for several ads. */
   language: Lang | null
@@ -31,7 +32,8 @@ interface Props {
 /** Predefined reasons with digit shortcuts and a free note, all shown to the seller. */
 export function RejectDialog({ title, keptAs, language, unsent, onReject, onClose }: Props) {
   const { t } = useTexts(formTexts, adReviewTexts)
-  const [chosen, setChosen] = useState<readonly AdRejectionReason[]>(unsent?.reasons ?? [])
+  const choice = useKept(`${keptAs} reasons`, readReasons, unsent?.reasons ?? [])
+  const chosen = choice.value
   const { text: note, write, forget } = useKeptText(keptAs, unsent?.note)
   const [isTried, setTried] = useState(false)
   const [isWorking, setWorking] = useState(false)
@@ -40,8 +42,10 @@ export function RejectDialog({ title, keptAs, language, unsent, onReject, onClos
   const reasons = AD_REJECTION_REASONS.filter((reason) => chosen.includes(reason))
   const needsNote = reasons.includes('other') && note.trim() === ''
 
-  const toggle = (reason: AdRejectionReason) =>
-    setChosen(chosen.includes(reason) ? chosen.filter((one) => one !== reason) : [...chosen, reason])
+  function toggle(reason: AdRejectionReason) {
+    const next = chosen.includes(reason) ? chosen.filter((one) => one !== reason) : [...chosen, reason]
+    choice.write(next, next.length === 0)
+  }
 
   async function submit(form: HTMLFormElement) {
     setTried(true)
@@ -50,7 +54,10 @@ export function RejectDialog({ title, keptAs, language, unsent, onReject, onClos
     setWorking(true)
     setFailure(null)
     const failed = await onReject(reasons, note.trim())
-    if (failed === null) forget()
+    if (failed === null) {
+      forget()
+      choice.forget()
+    }
     setFailure(failed)
     setWorking(false)
   }
@@ -101,5 +108,8 @@ export function RejectDialog({ title, keptAs, language, unsent, onReject, onClos
     </Dialog>
   )
 }
+
+const readReasons = (stored: unknown): readonly AdRejectionReason[] | null =>
+  Array.isArray(stored) ? AD_REJECTION_REASONS.filter((reason) => stored.includes(reason)) : null
 
 const isBox = (target: EventTarget): boolean => target instanceof HTMLInputElement && target.type === 'checkbox'

@@ -23,6 +23,8 @@ interface Props {
   suggested?: string
   /** Called after adding. If absent, the form is cleared for the next model. */
   onAdded?: () => void
+  /** Under this name the tab keeps what is typed until it is saved. */
+  keptAs?: string
 }
 
 const fieldsOf = (model: AnyModel): ModelFields => {
@@ -35,7 +37,7 @@ const CHOICES = [
   { field: 'fuel_types', label: 'model_fuels', values: FUEL_TYPES },
 ] as const
 
-export function ModelForm({ make_id, model, suggested = '', onAdded }: Props) {
+export function ModelForm({ make_id, model, suggested = '', onAdded, keptAs }: Props) {
   const { t } = useTexts(carMakerTexts, carWordTexts)
   const texts = useSavedTexts()
   const api = useApi()
@@ -50,7 +52,7 @@ export function ModelForm({ make_id, model, suggested = '', onAdded }: Props) {
     change: (wanted, seen, call) => api.car_makers.change_model({ model_id: model?.id ?? 0, wanted, seen }, call),
     onShown: (fields) => form.reset(typedModel({ ...model, ...fields } as AnyModel)),
   })
-  const form = useServerForm({ schema: MODEL, defaults: typedModel(model, suggested), send: saving.save })
+  const form = useServerForm({ schema: MODEL, defaults: typedModel(model, suggested), send: saving.save, keptAs })
   const year = { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } as const
   return (
     <ServerForm form={form} submit={t('maker_save')}>

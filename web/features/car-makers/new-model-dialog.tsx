@@ -9,7 +9,13 @@ export function NewModelDialog({ item, onClose }: { item: TypedModel; onClose: (
   const { t } = useTexts(carMakerTexts)
   return (
     <Dialog title={t('typed_is_new')} onClose={onClose}>
-      <ModelForm make_id={item.make_id} model={null} suggested={item.typed} onAdded={onClose} />
+      <ModelForm
+        make_id={item.make_id}
+        model={null}
+        suggested={item.typed}
+        keptAs={`typed-model ${item.make_id} ${item.typed}`}
+        onAdded={onClose}
+      />
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { ReportedConversation } from '#contract/conversation-reports.ts'
 import type { ConversationDecision } from '#domain/conversation-reports/reasons.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
@@ -8,6 +8,7 @@ import { DaysField } from '#web/features/penalties/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { conversationReportsTexts } from '#web/texts/conversation-reports/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { useKept } from '#web/ui/form/use-kept.ts'
 import { ConversationReportPanel } from './conversation-report-panel.tsx'
 import { reportQuery } from './report-query.ts'
 
@@ -31,7 +32,6 @@ interface Props {
 /** The queue of reported conversations. */
 export function ConversationReportQueue({ waiting, total, now }: Props) {
   const { t, lang } = useTexts(conversationReportsTexts)
-  const [days, setDays] = useState<number | null>(USUAL_DAYS)
   const queue = useReports({ waiting, total })
   const { asked, ask, close } = useItemDialog<Asked>(queue.openId)
   const names = { warned: t('chat_report_warn'), limited: t('chat_report_limit'), suspended: t('chat_report_suspend') }
@@ -67,29 +67,71 @@ export function ConversationReportQueue({ waiting, total, now }: Props) {
         <>
           <ConversationReportPanel report_id={id} now={now} />
           {asked && (
-            <ReasonDialog
-              keptAs={`report-decision ${id}`}
+            <DecisionDialog
+              key={asked}
+              report_id={id}
+              asked={asked}
               title={names[asked]}
-              label={t('chat_report_to_person', { name: `\u2068${reported_name}\u2069` })}
-              hint={t(`chat_report_${asked}_hint`)}
-              missing={t('chat_report_words_needed')}
-              isDanger={asked === 'suspended'}
-              onDecide={(note) => queue.decide({ decision: asked, days: asked === 'warned' ? null : days, note })}
+              name={reported_name}
+              decide={queue.decide}
               onClose={close}
-            >
-              {asked !== 'warned' && (
-                <DaysField
-                  severity={asked}
-                  value={days ?? ''}
-                  onChange={(event) => setDays(Number(event.target.value) || null)}
-                />
-              )}
-            </ReasonDialog>
+            />
           )}
         </>
       )}
     </DecisionQueue>
   )
+}
+
+interface DialogProps {
+  report_id: string
+  asked: Asked
+  title: string
+  /** Of the reported user. */
+  name: string
+  decide: (decided: Decided) => Promise<string | null>
+  onClose: () => void
+}
+
+/** Asks for what the reported user is told, and how long the measure lasts. */
+function DecisionDialog({ report_id, asked, title, name, decide, onClose }: DialogProps) {
+  const { t } = useTexts(conversationReportsTexts)
+  const { value, write, forget } = useKept(`report-decision ${report_id} ${asked}`, readDays, { days: USUAL_DAYS })
+  const days = asked === 'warned' ? null : value.days
+  return (
+    <ReasonDialog
+      keptAs={`report-decision ${report_id}`}
+      title={title}
+      label={t('chat_report_to_person', { name: `\u2068${name}\u2069` })}
+      hint={t(`chat_report_${asked}_hint`)}
+      missing={t('chat_report_words_needed')}
+      isDanger={asked === 'suspended'}
+      onDecide={async (note) => {
+        const failed = await decide({ decision: asked, days, note })
+        if (failed === null) forget()
+        return failed
+      }}
+      onClose={onClose}
+    >
+      {asked !== 'warned' && (
+        <DaysField
+          severity={asked}
+          value={days ?? ''}
+          onChange={({ target }) => write({ days: Number(target.value) || null })}
+        />
+      )}
+    </ReasonDialog>
+  )
+}
+
+interface Days {
+  /** Null for good. */
+  days: number | null
+}
+
+function readDays(stored: unknown): Days | null {
+  const { days } = (stored ?? {}) as { days?: unknown }
+  return typeof days === 'number' || days === null ? { days } : null
 }
 
 /** The next report is prefetched. */

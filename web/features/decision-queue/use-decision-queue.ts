@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { useUndoableCalls, type NotedCall } from '#web/features/audit/public.ts'
+import { decisionQueueTexts } from '#web/texts/decision-queue/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { failureText, fieldText } from '#web/ui/form/failure-text.ts'
@@ -17,7 +18,7 @@ interface Options<Item, Decision> extends QueueOf<Item> {
 
 /** A queue whose items are decided one by one. */
 export function useDecisionQueue<Item, Decision>({ send, done, ...queued }: Options<Item, Decision>) {
-  const { t } = useTexts()
+  const { t } = useTexts(decisionQueueTexts)
   const { revalidate } = useRevalidator()
   const sendUndoable = useUndoableCalls()
   const queue = useQueue(queued)
@@ -39,7 +40,8 @@ export function useDecisionQueue<Item, Decision>({ send, done, ...queued }: Opti
     } catch (error) {
       const failure = failureOf(error)
       const [field] = failure.fields
-      const text = field ? fieldText(field.reason, t) : failureText(failure, t)
+      const reason = field ? fieldText(field.reason, t) : failureText(failure, t)
+      const text = isGone(failure) ? reason : t('decision_not_saved', { reason })
       setNote({ text, hasFailed: !failure.data.by_caller })
       if (!isGone(failure)) return text
     } finally {

@@ -1,13 +1,19 @@
 import { carTitle } from '#domain/cars/title.ts'
 import { writtenIn } from '#domain/text/written-in.ts'
-import { MessageBubble, messageInWords, messageWrittenIn, otherName } from '#web/features/messages/public.ts'
+import {
+  MessageBubble,
+  messageInWords,
+  messageWrittenIn,
+  otherName,
+  WaitingMessages,
+} from '#web/features/messages/public.ts'
 import type { KeptThread as Kept } from '#web/features/offline/public.ts'
 import { appointmentsTexts } from '#web/texts/appointments/area.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { offersTexts } from '#web/texts/offers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** The messages of a conversation, to be read. */
+/** The messages of a conversation and what waits to be sent, to be read. */
 export function KeptThread({ thread: { conversation, messages, user_id } }: { thread: Kept }) {
   const texts = useTexts(messagesTexts, offersTexts, appointmentsTexts)
   const { t, lang } = texts
@@ -41,6 +47,7 @@ export function KeptThread({ thread: { conversation, messages, user_id } }: { th
             />
           )
         })}
+        <WaitingMessages conversation={conversation} user_id={user_id} />
       </div>
     </article>
   )

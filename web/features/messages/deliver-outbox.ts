@@ -6,7 +6,7 @@ import { abortAfter } from '#web/platform/browser/abort-after.ts'
 import { withTabLock } from '#web/platform/browser/tab-lock.ts'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { sendStep } from './offers/send-step.ts'
-import { readOutbox, removeFromOutbox, setRefused, type WaitingMessage } from './outbox.ts'
+import { readOutbox, removeFromOutbox, rereadOutbox, setRefused, type WaitingMessage } from './outbox.ts'
 import { abortUpload } from './pictures/upload-share.ts'
 import type { WaitingPicture } from './pictures/waiting-picture.ts'
 
@@ -41,6 +41,7 @@ export async function deliverOutbox(api: ApiClient, senderId: string, onRefused:
   const stuck = await Promise.all(
     [...threadIds].map((id) => deliverThread(api, { sender_id: senderId, threadId: id }, onRefused)),
   )
+  if (stuck.length) rereadOutbox()
   return stuck.find((code) => code !== null) ?? null
 }
 

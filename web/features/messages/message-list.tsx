@@ -6,6 +6,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useCaughtFocus } from '#web/ui/use-caught-focus.ts'
 import { MessageRow } from './message-row.tsx'
+import { useDeal } from './offers/deal-context.tsx'
 import { OlderMessages } from './older-messages.tsx'
 import type { WaitingMessage as Waiting } from './outbox.ts'
 import { useMarkRead } from './use-mark-read.ts'
@@ -20,6 +21,7 @@ interface Props {
   other: string
   thread: Thread
   outbox: Outbox
+  /** Takes a text or pictures back into the message field. */
   onEdit: (message: Waiting) => void
 }
 
@@ -29,6 +31,7 @@ interface Props {
  */
 export function MessageList({ list, conversation, user_id, other, thread, outbox, onEdit }: Props) {
   const { t } = useTexts(messagesTexts)
+  const deal = useDeal()
   const { messages, seen_seq, first_unread_seq } = thread
   const stored = new Set(messages.map(({ id }) => id))
   const waiting = outbox.waiting.filter(({ id }) => !stored.has(id))
@@ -71,7 +74,7 @@ export function MessageList({ list, conversation, user_id, other, thread, outbox
               message={message}
               stuckBy={outbox.stuckBy}
               isStored={outbox.isStored}
-              onEdit={() => onEdit(message)}
+              onEdit={() => (message.step ? deal : { onEdit }).onEdit(message)}
               onCancel={() => void outbox.takeBack(message.id)}
               onSendAgain={() => void outbox.sendAgain(message.id)}
             />

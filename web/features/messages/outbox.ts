@@ -37,16 +37,21 @@ export type OutboxNews = { stored: Message; threadId: string } | 'changed'
 let notifyTabs: ((news: OutboxNews) => void) | undefined
 const listeners = new Set<(news: OutboxNews) => void>()
 
-function notify(news: OutboxNews): void {
+function notifyHere(news: OutboxNews): void {
   for (const listener of listeners) listener(news)
+}
+
+function notify(news: OutboxNews): void {
+  notifyHere(news)
   notifyTabs?.(news)
 }
 
+/** Lets this tab read the outbox again: what another tab has done about it is not heard in every browser. */
+export const rereadOutbox = (): void => notifyHere('changed')
+
 /** @returns the function that unsubscribes */
 export function listenToOutbox(listener: (news: OutboxNews) => void): () => void {
-  notifyTabs ??= openTabChannel<OutboxNews>(CHANNEL, (news) => {
-    for (const one of listeners) one(news)
-  })
+  notifyTabs ??= openTabChannel<OutboxNews>(CHANNEL, notifyHere)
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -94,9 +94,8 @@ export function Thread({
 
   return (
     <Deals
-      {...{ conversation, car }}
+      {...{ threadId, conversation, car, outbox }}
       messages={thread.messages}
-      waiting={outbox.waiting}
       send={(step, id) => void send('', { step, id })}
     >
       <section aria-labelledby="thread" className="flex min-h-0 flex-col">

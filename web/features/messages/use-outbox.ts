@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
 import { v7 as newId } from 'uuid'
 import type { Message } from '#contract/messages.ts'
 import { takeBack } from './deliver-outbox.ts'
-import { addToOutbox, isStoredOnDevice, listenToOutbox, readOutbox, setRefused, type WaitingMessage } from './outbox.ts'
+import { addToOutbox, isStoredOnDevice, setRefused, type WaitingMessage } from './outbox.ts'
 import { serverNow } from '#web/platform/server-time.ts'
 import { useDeliver } from './use-deliver.ts'
+import { useWaiting } from './use-waiting.ts'
 
 /** Pictures, or a step of a deal instead of text. Callers pass an `id` to make repeated calls idempotent. */
 export type SentMore = Partial<Pick<WaitingMessage, 'id' | 'step' | 'pictures'>>
@@ -34,28 +34,7 @@ interface Options {
 /** Outbox of a thread: stores messages on the device until the server has acknowledged them. */
 export function useOutbox({ user_id, threadId, car_id, conversation_id, onStored }: Options): Outbox {
   const { deliver, stuckBy } = useDeliver(user_id)
-  const [waiting, setWaiting] = useState<readonly WaitingMessage[]>([])
-  const onStoredRef = useRef(onStored)
-  useEffect(() => {
-    onStoredRef.current = onStored
-  }, [onStored])
-
-  useEffect(() => {
-    let isGone = false
-    const refresh = async () => {
-      const all = await readOutbox(user_id)
-      if (!isGone) setWaiting(all.filter((one) => one.threadId === threadId))
-    }
-    const unsubscribe = listenToOutbox((news) => {
-      if (news !== 'changed' && news.threadId === threadId) onStoredRef.current(news.stored)
-      void refresh()
-    })
-    void refresh()
-    return () => {
-      isGone = true
-      unsubscribe()
-    }
-  }, [user_id, threadId])
+  const waiting = useWaiting(user_id, threadId, onStored)
 
   return {
     waiting,

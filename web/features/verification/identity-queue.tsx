@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { IdentityRequest } from '#contract/verification.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { REJECTION_REASONS, type RejectionReason } from '#domain/verification/identity.ts'
@@ -7,6 +6,7 @@ import { useApi } from '#web/platform/api/api.ts'
 import { identityReviewTexts } from '#web/texts/identity-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { verificationTexts } from '#web/texts/verification/area.ts'
+import { useKept } from '#web/ui/form/use-kept.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { RequestPanel } from './request-panel.tsx'
 
@@ -81,7 +81,7 @@ interface RejectProps {
 /** Asks for the reason of a rejection, which the user sees by email and on the page. */
 function RejectDialog({ keptAs, onReject, onClose }: RejectProps) {
   const { t } = useTexts(verificationTexts, identityReviewTexts)
-  const [reason, setReason] = useState<RejectionReason>('unreadable')
+  const { value: reason, write, forget } = useKept(`${keptAs} reason`, readReason, 'unreadable')
   return (
     <ReasonDialog
       keptAs={keptAs}
@@ -96,7 +96,7 @@ function RejectDialog({ keptAs, onReject, onClose }: RejectProps) {
           label={t('decision_reason')}
           isRequired
           value={reason}
-          onChange={({ target }) => setReason(REJECTION_REASONS.find((one) => one === target.value) ?? reason)}
+          onChange={({ target }) => write(readReason(target.value) ?? reason)}
         >
           {REJECTION_REASONS.map((one) => (
             <option key={one} value={one}>
@@ -105,8 +105,14 @@ function RejectDialog({ keptAs, onReject, onClose }: RejectProps) {
           ))}
         </SelectField>
       }
-      onDecide={(note) => onReject({ reason, note })}
+      onDecide={async (note) => {
+        const failed = await onReject({ reason, note })
+        if (failed === null) forget()
+        return failed
+      }}
       onClose={onClose}
     />
   )
 }
+
+const readReason = (stored: unknown): RejectionReason | null => REJECTION_REASONS.find((one) => one === stored) ?? null

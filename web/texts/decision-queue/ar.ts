@@ -5,4 +5,5 @@ export const ar = {
   queue_waiting_few: '{{count}} في الانتظار',
   queue_waiting_many: '{{count}} في الانتظار',
   queue_waiting_other: '{{count}} في الانتظار',
+  decision_not_saved: 'لم يُحفظ القرار. {{reason}}',
 } as const

@@ -14,10 +14,12 @@ function FailureNote({ text }: { text: string }) {
   const [isBack, setBack] = useState(false)
   const lost = t('error_network')
   useEffect(() => {
-    if (navigator.onLine && text !== lost) return undefined
+    if (navigator.onLine && !text.includes(lost)) return undefined
+    const shownAt = performance.now()
     const note = () => setBack(true)
-    const stop = listenToServerAnswers(({ isDown }) => {
-      if (!isDown) note()
+    const stop = listenToServerAnswers(({ isDown, sentAt }) => {
+      // answers on their way when the line was lost say nothing about it
+      if (!isDown && sentAt > shownAt) note()
     })
     window.addEventListener('online', note, { once: true })
     return () => {

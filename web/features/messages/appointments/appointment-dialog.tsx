@@ -7,12 +7,17 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { useKept } from '#web/ui/form/use-kept.ts'
 import { useDeal } from '../offers/deal-context.tsx'
 import { serverNow } from '#web/platform/server-time.ts'
-import { typedTimeFaults, type TypedTime } from './typed-times.ts'
+import { readTypedAppointment, typedPart, type TypedAppointment } from '../offers/typed-step.ts'
+import { typedTimeFaults } from './typed-times.ts'
 import { textLength } from '#domain/text/text-length.ts'
 
-const EMPTY: readonly TypedTime[] = Array.from({ length: MOST_TIMES }, () => ({ value: '', isPartial: false }))
+const EMPTY: TypedAppointment = { times: Array.from({ length: MOST_TIMES }, () => ''), place: '' }
+const NONE_PARTIAL: readonly boolean[] = EMPTY.times.map(() => false)
+
+const read = (stored: unknown) => readTypedAppointment(stored, MOST_TIMES)
 
 /** Proposes up to three times and a place to see the car. */
 export function AppointmentDialog({ onClose }: { onClose: () => void }) {
@@ -20,10 +25,16 @@ export function AppointmentDialog({ onClose }: { onClose: () => void }) {
   const deal = useDeal()
   const form = useRef<HTMLFormElement>(null)
   const [opened] = useState(serverNow)
-  const [typed, setTyped] = useState(EMPTY)
-  const [place, setPlace] = useState('')
+  const { value: typed, write, forget } = useKept(typedPart('appointment', deal.threadId), read, EMPTY)
+  const [partial, setPartial] = useState(NONE_PARTIAL)
   const [isSent, setSent] = useState(false)
-  const faults = typedTimeFaults(typed, opened)
+  const { times, place } = typed
+  const faultsOf = (isPartial: readonly boolean[]) =>
+    typedTimeFaults(
+      times.map((value, at) => ({ value, isPartial: isPartial[at] ?? false })),
+      opened,
+    )
+  const faults = faultsOf(partial)
   const isPlaceWrong = place.trim() === '' || textLength(place.trim()) > LONGEST_PLACE
 
   function send(event: FormEvent) {
@@ -31,12 +42,13 @@ export function AppointmentDialog({ onClose }: { onClose: () => void }) {
     setSent(true)
     const inputs = [...(form.current?.querySelectorAll('input') ?? [])]
     // browsers report no change while a part is missing
-    const read = typed.map(({ value }, at) => ({ value, isPartial: inputs[at]?.validity.badInput ?? false }))
-    setTyped(read)
-    const wrong = [...typedTimeFaults(read, opened), isPlaceWrong ? 'place' : null].findIndex((fault) => fault !== null)
+    const isPartial = times.map((_, at) => inputs[at]?.validity.badInput ?? false)
+    setPartial(isPartial)
+    const wrong = [...faultsOf(isPartial), isPlaceWrong ? 'place' : null].findIndex((fault) => fault !== null)
     if (wrong >= 0) return inputs[wrong]?.focus()
-    const times = typed.flatMap(({ value }) => fromRiyadh(value)?.toISOString() ?? [])
-    deal.send({ type: 'appointment', times, place: place.trim() })
+    const chosen = times.flatMap((value) => fromRiyadh(value)?.toISOString() ?? [])
+    deal.send({ type: 'appointment', times: chosen, place: place.trim() })
+    forget()
     onClose()
   }
 
@@ -44,7 +56,7 @@ export function AppointmentDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t('appointment_propose')} onClose={onClose}>
       <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={send}>
         <p className="text-muted">{t('appointment_hint')}</p>
-        {typed.map(({ value }, at) => (
+        {times.map((value, at) => (
           <Field
             // the fields are identified by their position
             // oxlint-disable-next-line react/no-array-index-key
@@ -57,7 +69,10 @@ export function AppointmentDialog({ onClose }: { onClose: () => void }) {
             min={inRiyadh(opened)}
             max={inRiyadh(new Date(opened.getTime() + MOST_DAYS_AHEAD * DAY_MS))}
             value={value}
-            onChange={({ target }) => setTyped(typed.with(at, { value: target.value, isPartial: false }))}
+            onChange={({ target }) => {
+              setPartial(partial.with(at, false))
+              write({ place, times: times.with(at, target.value) })
+            }}
           />
         ))}
         <Field
@@ -68,7 +83,7 @@ export function AppointmentDialog({ onClose }: { onClose: () => void }) {
           dir="auto"
           autoComplete="off"
           value={place}
-          onChange={({ target }) => setPlace(target.value)}
+          onChange={({ target }) => write({ times, place: target.value })}
         />
         <div className="flex flex-wrap gap-2">
           <Button type="submit">{t('appointment_send')}</Button>

@@ -3,10 +3,13 @@ import type { Appointment } from '#contract/appointment.ts'
 import type { Conversation } from '#contract/messages.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { Side } from '#domain/messages/conversation.ts'
+import type { WaitingMessage } from '../outbox.ts'
 import type { DealStep } from './deal-step.ts'
 
 /** Offers and appointments of a thread, and functions to change them. */
 export interface Deal {
+  /** Id of the thread on this device. */
+  threadId: string
   /** Null before the first message. */
   conversation: Conversation | null
   car: Conversation['car']
@@ -19,6 +22,10 @@ export interface Deal {
   appointments: ReadonlyMap<string, Appointment>
   /** Opens the form of an offer. */
   onOffer: () => void
+  /** Opens the form of an appointment. */
+  onPropose: () => void
+  /** Takes an offer or appointment back into its form, unless it was sent meanwhile. */
+  onEdit: (message: WaitingMessage) => void
   /**
    * Stores a step on the device until the server has acknowledged it.
    * @param id message id that makes repeated calls idempotent

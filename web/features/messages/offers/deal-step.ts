@@ -15,6 +15,10 @@ export type DealStep =
   | { type: 'appointment'; times: readonly string[]; place: string }
   | { type: 'appointment_answer'; appointment: Appointment; answer: AppointmentAnswer; time?: string | undefined }
 
+/** A step that was typed, and can be typed otherwise. */
+export type TypedStep = Extract<DealStep, { type: 'offer' | 'appointment' }>
+export const isTyped = (step: DealStep): step is TypedStep => step.type === 'offer' || step.type === 'appointment'
+
 /** The text of a step that waits to be sent, the same as that of its message. */
 export function stepInWords(step: DealStep, texts: Texts<typeof offersTexts | typeof appointmentsTexts>): string {
   const { t, lang } = texts

@@ -6,8 +6,10 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { useKeptText } from '#web/ui/form/use-kept-text.ts'
 import { useDeal } from './deal-context.tsx'
 import { OfferStanding } from './offer-standing.tsx'
+import { typedPart } from './typed-step.ts'
 
 interface Props {
   onClose: () => void
@@ -18,10 +20,10 @@ interface Props {
 /** Asks for an amount and compares it with the asking price and the fair price. */
 export function OfferDialog({ onClose, onSend }: Props) {
   const { t, lang } = useTexts(offersTexts)
-  const { car, side, offers, isAgreed } = useDeal()
+  const { threadId, car, side, offers, isAgreed } = useDeal()
   const isCounter = [...offers.values()].some((offer) => offer.side !== side && offer.state === 'open')
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState('')
+  const { text: typed, write, forget } = useKeptText(typedPart('offer', threadId))
   const [isSent, setSent] = useState(false)
   const amount = readAmount(typed)
   const isTooHigh = amount !== null && car.price !== null && amount > car.price
@@ -34,6 +36,7 @@ export function OfferDialog({ onClose, onSend }: Props) {
     setSent(true)
     if (amount === null || isTooHigh) return form.current?.querySelector('input')?.focus()
     onSend(amount)
+    forget()
     onClose()
   }
 
@@ -49,7 +52,7 @@ export function OfferDialog({ onClose, onSend }: Props) {
           inputMode="numeric"
           autoComplete="off"
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => write(target.value)}
         />
         {/* fixed height, so that the dialog does not resize during typing */}
         <div className="min-h-12" aria-live="polite">

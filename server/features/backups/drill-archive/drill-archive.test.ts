@@ -8,14 +8,7 @@ import { launchPostgres } from '#server/platform/db/launch-postgres.ts'
 import { findPostgres } from '#server/platform/db/postgres-binaries.ts'
 import { createDiskStore } from '#server/platform/files/file-store.ts'
 import { closeAfterFile } from '#server/testing/close-after-file.ts'
-import {
-  archiveAll,
-  copyFolder,
-  givenMachine,
-  SITE,
-  startArchived,
-  type Machine,
-} from '#server/testing/given-archived-site.ts'
+import { copyFolder, givenMachine, SITE, startArchived, type Machine } from '#server/testing/given-archived-site.ts'
 import { openArchiveAccess, type ArchiveAccess } from '../archive/archive-place.ts'
 import { readArchiveState } from '../archive/archive-state.ts'
 import { listArchive, segmentsIn } from '../archive/list-archive.ts'
@@ -46,9 +39,10 @@ beforeAll(async () => {
   await site.ask('create unlogged table attempts (id int)')
   await site.ask('insert into attempts values (1)')
   await createDiskStore(join(config.dataDir, 'files/public')).write('pictures/ab/old.webp', randomBytes(3000))
+  // no segment has arrived when the first test begins
+  await site.archiver.archive()
   await site.makeBase()
   await site.write('row 1')
-  await archiveAll(site)
   access = openArchiveAccess(config)!
 })
 

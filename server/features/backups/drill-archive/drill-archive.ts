@@ -12,6 +12,7 @@ import type { Archived } from '../archive/archive-name.ts'
 import { listArchive } from '../archive/list-archive.ts'
 import { openArchive } from '../archive/archive-key.ts'
 import { readSiteId, recordArchiveDrill, type LastArchiveDrill } from '../backup-record.ts'
+import { BackupRefused } from '../format/backup-format.ts'
 import { openSession } from '../database/session.ts'
 import { secondsSince } from '../make-backup.ts'
 import { chooseBases, readHistories } from '../restore-until/choose-base.ts'
@@ -151,12 +152,18 @@ function isUpTo(one: Archived, { at }: Moment, last: string): boolean {
   return !segment || !end || segment.number <= end.number
 }
 
-/** Sizes of the archived segments that the newest base backup needs. */
+/** Sizes of the archived segments that the newest base backup needs, as far as they have arrived. */
 async function sizesToApply(
   reading: Parameters<typeof readHistories>[0],
   archived: Awaited<ReturnType<typeof listArchive>>,
 ): Promise<number[]> {
   const { timelines } = await readHistories(reading, archived)
-  const names = new Set(chooseBases(archived, timelines, null).bases[0]?.chain.segments.map(({ name }) => name))
-  return archived.filter(({ name }) => names.has(name)).map(({ bytes }) => bytes)
+  try {
+    const names = new Set(chooseBases(archived, timelines, null).bases[0]?.chain.segments.map(({ name }) => name))
+    return archived.filter(({ name }) => names.has(name)).map(({ bytes }) => bytes)
+  } catch (error) {
+    // the first segment after a base backup may still be on its way
+    if (error instanceof BackupRefused) return []
+    throw error
+  }
 }

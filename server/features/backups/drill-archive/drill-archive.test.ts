@@ -99,17 +99,17 @@ test('ADMIN-07 what is written after the moment of a test, or before it without 
   await inSession(site.url, async (client) => {
     await client.query('begin')
     await client.query('insert into users values (7)')
-    let isOver = false
-    const drilling = drill(archiving()).finally(() => (isOver = true))
+    const state = { isOver: false }
+    const drilling = drill(archiving()).finally(() => (state.isOver = true))
     // it looks for another moment
     const tried = `select 1 from pg_stat_activity where query = 'rollback'`
     while (!(await site.ask(tried)).length);
-    expect(isOver).toBe(false)
+    expect(state.isOver).toBe(false)
     await client.query('commit')
     // while the rows of the moment are read
     const write = `insert into users select -1 where exists (
       select from pg_stat_activity where starts_with(query, 'copy'))`
-    while (!isOver) await site.ask(write)
+    while (!state.isOver) await site.ask(write)
     expect(await drilling).toMatchObject({ differences: [], failure: null })
   })
   expect((await site.ask('select 1 from users where id = -1')).length).toBeGreaterThan(0)

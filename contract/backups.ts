@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { ARCHIVE_REFUSALS } from '#domain/backups/archive-refusals.ts'
 import { errors } from './errors.ts'
 import { atMost, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
-import { Timestamp } from './timestamp.ts'
+import { StorableTime, Timestamp } from './timestamp.ts'
 
 export const StoredBackup = z.object({
   name: z.string(),
@@ -12,12 +13,50 @@ export const StoredBackup = z.object({
 
 /** How a restore ended that was begun on a page. */
 export const LastRestore = z.object({
-  name: z.string(),
+  /** Of the backup; null if a time was restored. */
+  name: z.string().nullable(),
   ended_at: Timestamp,
   seconds: z.number(),
-  /** Why nothing was changed; null if the backup took the place of the site. */
+  /** Why nothing was changed; null if the site was restored. */
   failure: z.string().nullable(),
+  /** What is wrong with the archive, if that is why. */
+  refusal: z.object({ reason: z.enum(ARCHIVE_REFUSALS), reaches_at: Timestamp.nullable() }).nullable(),
+  /** The time of the last change of a site that was restored to a time. */
+  reached_at: Timestamp.nullable(),
 })
+export type LastRestore = z.output<typeof LastRestore>
+
+/** From when to when a site can be restored. Within that, times can be missing. */
+export const ArchiveSpan = z.object({
+  /** The first part of the ID of the site. */
+  site: z.string(),
+  from: Timestamp,
+  to: Timestamp,
+  /** Whether it is encrypted and the server has no passphrase. */
+  needs_passphrase: z.boolean(),
+})
+export type ArchiveSpan = z.output<typeof ArchiveSpan>
+
+/** A time, or all that is archived. */
+export const Until = z.union([StorableTime, z.literal('latest')])
+
+const Archive = z.object({
+  /** Null if the site is not archived as it changes, or not yet. */
+  span: ArchiveSpan.nullable(),
+  /** How the archive was last restored as a test; null if it was not yet. */
+  last_drill: z
+    .object({
+      ended_at: Timestamp,
+      seconds: z.number(),
+      /** The moment that was compared; null if it did not come so far. */
+      reached_at: Timestamp.nullable(),
+      rows: z.int(),
+      differences: z.array(z.string()),
+      failure: z.string().nullable(),
+    })
+    .nullable(),
+})
+export type Archive = z.output<typeof Archive>
 
 export const Backups = z.object({
   /** The folder or bucket where they are kept; null if this site makes none. */
@@ -44,6 +83,7 @@ export type Backups = z.output<typeof Backups>
 const AddedSince = z.object({ ads: z.int(), users: z.int(), messages: z.int() })
 export type AddedSince = z.output<typeof AddedSince>
 
+const OneTime = z.strictObject({ until: Until })
 const OneBackup = z.strictObject({ backup_name: Text.check(atMost(200)) })
 
 const route = routesOf('admin: backups')
@@ -78,4 +118,33 @@ export const backups = {
     )
     .input(OneBackup)
     .errors(errors('NOT_FOUND')),
+  get_archive: procedure
+    .meta({ access: 'admin' })
+    .route(route('Get what times can be restored', 'GET', '/admin/archive', 'With the last test of the archive.'))
+    .output(Archive),
+  count_since_time: procedure
+    .meta({ access: 'admin' })
+    .route(
+      route(
+        'Count what was added after a time',
+        'GET',
+        '/admin/archive/added-since',
+        'Restoring the site to that time takes it from the site.',
+      ),
+    )
+    .input(OneTime)
+    .errors(errors('NOT_FOUND'))
+    .output(AddedSince),
+  restore_until: voidProcedure
+    .meta({ access: 'admin' })
+    .route(
+      route(
+        'Restore the site to a time',
+        'POST',
+        '/admin/archive/restore',
+        'The server restarts and puts the site as it was at that time in the place of the site, which is kept under another name. If that is not possible, nothing changes. The list of backups says afterwards how it ended.',
+      ),
+    )
+    .input(OneTime)
+    .errors(errors('NOT_FOUND', 'ARCHIVE_REFUSED')),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ARCHIVE_REFUSALS } from '#domain/backups/archive-refusals.ts'
 import { NOT_UNDOABLE_REASONS } from '#domain/admin-changes/undoable.ts'
 import { Citations } from './content-use.ts'
 import { SCOPES } from './procedure.ts'
@@ -31,6 +32,12 @@ export const ERRORS = {
   ALREADY_PENDING: { status: 409, message: 'A request is already pending.' },
   ALREADY_VERIFIED: { status: 409, message: 'This is already verified.' },
   APPOINTMENT_ENDED: { status: 409, message: 'The appointment can no longer be answered.' },
+  /** `reaches_at` is the last time that can be restored, or the first one after `too_early`; null if there is none. */
+  ARCHIVE_REFUSED: {
+    status: 409,
+    message: 'The archive cannot bring that time back. Nothing was changed.',
+    data: z.object({ reason: z.enum(ARCHIVE_REFUSALS), reaches_at: Timestamp.nullable() }),
+  },
   CHANGED_ELSEWHERE: { status: 409, message: 'A newer version exists.' },
   /** Other content shows, cites or links to it, and would miss it. */
   CITED: { status: 409, message: 'Other content refers to the object.', data: Citations },

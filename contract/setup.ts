@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SignUp } from './accounts.ts'
-import { LastRestore, StoredBackup } from './backups.ts'
+import { ArchiveSpan, LastRestore, StoredBackup, Until } from './backups.ts'
 import { errors } from './errors.ts'
 import { atMost, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 
@@ -20,6 +20,8 @@ const Setup = z.object({
       needs_passphrase: z.boolean(),
     }),
   ),
+  /** Sites that can be restored to a time. */
+  archives: z.array(ArchiveSpan),
   last_restore: LastRestore.nullable(),
 })
 export type Setup = z.output<typeof Setup>
@@ -68,4 +70,16 @@ export const setup = {
     )
     .input(WithKey.extend({ backup_name: Text.check(atMost(200)) }))
     .errors(errors('NOT_FOUND', 'LINK_INVALID')),
+  restore_until: voidProcedure
+    .meta({ access: 'public' })
+    .route(
+      route(
+        'Restore a site to a time',
+        'POST',
+        '/setup/{setup_key}/restore-until',
+        'Only while nobody has an account. The server restarts and becomes the site as it was at that time.',
+      ),
+    )
+    .input(WithKey.extend({ site: Text.check(atMost(200)), until: Until }))
+    .errors(errors('NOT_FOUND', 'LINK_INVALID', 'ARCHIVE_REFUSED')),
 }

@@ -13,6 +13,8 @@ export const CheckedPart = z.object({
   since: Timestamp.nullable(),
   /** When the last email was delivered, or the last backup made; null if unknown and for other checks. */
   succeeded_at: Timestamp.nullable(),
+  /** What went wrong, in the words of the program; null if nothing did, and for most checks. */
+  detail: z.string().nullable(),
   /** The running version. Only set for the version check. */
   version: z.string().nullable(),
 })

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { SITE } from './site.ts'
 
-interface StartedSite {
+export interface StartedSite {
   origin: string
   databaseUrl: string
   dataDir: string
@@ -19,9 +19,29 @@ interface StartedSite {
 
 /** Starts a site of its own, in a new database without ads and accounts. */
 export async function startSite(port: number, env: Record<string, string> = {}): Promise<StartedSite> {
+  const { url, drop } = await createDatabase()
+  const site = await startProcess(port, { DATABASE_URL: url, AUTH_SECRET: SITE.authSecret, ...env })
+  return {
+    ...site,
+    databaseUrl: url,
+    end: async () => {
+      await site.end()
+      await drop()
+    },
+  }
+}
+
+/** The same with an embedded database. */
+export const startOwnSite = (port: number, env: Record<string, string> = {}): Promise<Started> =>
+  startProcess(port, env)
+
+type Started = Omit<StartedSite, 'databaseUrl'>
+
+async function startProcess(port: number, env: Record<string, string>): Promise<Started> {
   const origin = `http://localhost:${port}`
   const dataDir = mkdtempSync(join(tmpdir(), 'sayyad-own-site-'))
-  const { url, drop } = await createDatabase()
+  // the user of the database enters it
+  chmodSync(dataDir, 0o755)
   const site = spawn(process.execPath, ['--import', './scripts/end-with-parent.ts', 'build/server/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -30,8 +50,6 @@ export async function startSite(port: number, env: Record<string, string> = {}):
       PORT: String(port),
       PUBLIC_URL: origin,
       DATA_DIR: dataDir,
-      DATABASE_URL: url,
-      AUTH_SECRET: SITE.authSecret,
       DEMO_CARS: '0',
       REQUESTS_PER_MINUTE: '1000000',
       ATTEMPTS_PER_ADDRESS: '100000',
@@ -49,13 +67,11 @@ export async function startSite(port: number, env: Record<string, string> = {}):
   await Promise.race([ready, ended])
   return {
     origin,
-    databaseUrl: url,
     dataDir,
     output: () => output,
     end: async () => {
       site.kill('SIGTERM')
       await ended
-      await drop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

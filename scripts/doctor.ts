@@ -30,7 +30,7 @@ async function examine({ db, databaseUrl }: DataServices, config: Config): Promi
     readArchive: () => readArchiveState(dataDir),
   })
   await standby?.close()
-  for (const { check, state, value, since, succeeded_at, version } of checks) {
+  for (const { check, state, value, since, succeeded_at, version, detail } of checks) {
     const details = [
       value === null
         ? en[`check_state_${state}`]
@@ -39,6 +39,7 @@ async function examine({ db, databaseUrl }: DataServices, config: Config): Promi
       since && en.check_since.replace('{{time}}', since),
     ]
     console.log(`${SIGNS[state]} ${en[`check_${check}`]}: ${details.filter(Boolean).join('. ')}`)
+    if (detail !== null) console.log(`    ${en.check_detail} ${detail}`)
     if (state === 'warning' || state === 'failing') {
       console.log(`    ${en[`check_${check}_means`]}\n    ${en[`check_${check}_fix`]}`)
     }

@@ -11,6 +11,7 @@ import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { DealList } from '#server/features/deals/load-deal-list.ts'
 import type { MarketOf } from '#server/features/market/public.ts'
 import type { TradeWordIndex } from '#server/features/trade-words/public.ts'
+import type { ArchiveAccess } from '#server/features/backups/archive/archive-place.ts'
 import type { ArchiveState } from '#server/features/backups/archive/archive-state.ts'
 import type { BackupPlace } from '#server/features/backups/places/backup-place.ts'
 import type { CarSearchEngine } from '#server/features/search/create-car-search.ts'
@@ -22,7 +23,12 @@ import type { Standby } from '#server/platform/db/follow-standby.ts'
 import type { SharedLocks } from '#server/platform/db/shared-locks.ts'
 import type { counted_deals, counted_views } from '#server/platform/db/schema/index.ts'
 import type { EventChannel } from '#server/platform/events/event-channel.ts'
-import type { RestoreOutcome, RestoreRequest } from '#server/platform/files/restore-request.ts'
+import type {
+  RestoreOutcome,
+  RestoreRequest,
+  WantedBackup,
+  WantedTime,
+} from '#server/platform/files/restore-request.ts'
 import type { Files } from '#server/platform/files/open-stores.ts'
 import type { Batcher } from '#server/platform/batcher.ts'
 import { assertMayCall, type Caller } from '#server/platform/http/access.ts'
@@ -92,8 +98,10 @@ export interface Services extends DataServices {
     place: BackupPlace | null
     /** Null if they are not encrypted. */
     passphrase: string | null
-    /** Lets the server restart and restore a backup. */
-    requestRestore: (name: string, by: RestoreRequest['by']) => void
+    /** Where the archive of the embedded database is, or would be; null if the site makes no backups. */
+    archive: ArchiveAccess | null
+    /** Lets the server restart and restore a backup, or a time. */
+    requestRestore: (wanted: WantedBackup | WantedTime, by: RestoreRequest['by']) => void
     /** How the last such restore ended; null if there was none. */
     readOutcome: () => RestoreOutcome | null
     /** How the archive of the log of the embedded database is; null if there is none. */

@@ -5,7 +5,7 @@ import { deleteUndoData } from './features/admin-changes/public.ts'
 import { deleteOldFailedRequests } from './features/admin-overview/public.ts'
 import { endSuspensions } from './features/admin-users/public.ts'
 import { AD_JOBS } from './features/ads/public.ts'
-import { backUp, drillLastBackup } from './features/backups/public.ts'
+import { backUp, drillArchiveNightly, drillLastBackup } from './features/backups/public.ts'
 import { DEAL_JOBS } from './features/deals/public.ts'
 import { ARTICLE_JOBS } from './features/articles/public.ts'
 import { announceFacts } from './features/facts/public.ts'
@@ -93,4 +93,5 @@ export const JOBS: readonly Job<never, Services>[] = [
   noteCheckStates,
   backUp,
   drillLastBackup,
+  drillArchiveNightly,
 ]

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#domain/durations.ts'
 import type { Config } from './config.ts'
 import type { DataServices, Services } from './context.ts'
 import { createAuth, type PasswordHashing } from './platform/auth.ts'
-import { openBackupPlace, readArchiveState } from './features/backups/public.ts'
+import { openArchiveAccess, openBackupPlace, readArchiveState } from './features/backups/public.ts'
 import { createBankTransfer } from './features/promotions/public.ts'
 import { createCarSearch } from './features/search/create-car-search.ts'
 import { readFeatured } from './features/cars/list-featured.ts'
@@ -126,7 +126,8 @@ export function createServices(parts: Parts): Services {
     backups: {
       place: config.backups.target === null ? null : openBackupPlace(config.backups.target, config),
       passphrase: config.backups.passphrase,
-      requestRestore: (name, by) => writeRestoreRequest(config.dataDir, { name, by, attempts: 0 }),
+      archive: openArchiveAccess(config),
+      requestRestore: (wanted, by) => writeRestoreRequest(config.dataDir, { ...wanted, by, attempts: 0 }),
       readOutcome: () => readRestoreOutcome(config.dataDir),
       readArchive: () => readArchiveState(config.dataDir),
     },

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
-import { restoreAtStart, startArchiving } from './features/backups/public.ts'
+import { restoreAtStart, restoreTimeAtStart, startArchiving } from './features/backups/public.ts'
 import { watchSite } from './features/system-checks/public.ts'
 import { startDemo } from './features/demo/public.ts'
 import type { CarIndex } from './features/search/car-index/open-car-index.ts'
@@ -48,6 +48,7 @@ const JOBS_MS = 2000
 export async function start(config: Config, shutdown: Shutdown, isFirst: boolean): Promise<void> {
   const log = (text: string) => console.log(`sayyad: ${text}`)
   const logOnce = isFirst ? log : () => {}
+  if (cluster.isPrimary) await restoreTimeAtStart(config, log)
   const url = await ownDatabase(config, shutdown, logOnce)
   if (cluster.isPrimary) await restoreAtStart(url, config, log)
   const metrics = await openMetrics(config.metrics, shutdown)

@@ -5,6 +5,7 @@ import {
   isBaseDue,
   isBefore,
   keptBases,
+  spanOf,
   timelineAt,
   type ArchivedSegment,
   type Timeline,
@@ -97,4 +98,16 @@ test('ADMIN-07 base backups are made each night, and those of a week are kept wi
   const bases = [0, 1, 6.9, 7.1, 8, 30].map((days) => ({ time: new Date(NOON.getTime() - days * DAY_MS) }))
   expect(keptBases(bases.toReversed(), NOON)).toEqual(bases.slice(0, 4))
   expect(keptBases(bases.slice(0, 2), NOON)).toHaveLength(2)
+})
+
+test('ADMIN-07 a site can be restored from its oldest base backup on, to the end of the log after any', () => {
+  const base = (minutes: number, number: number) => ({ time: at(minutes), start: { timeline: 1, number } })
+  expect(spanOf([], [segment(1, 1)])).toBeNull()
+  expect(spanOf([base(1, 1)], [])).toBeNull()
+  // the segment 4 is lost; what came after it follows no base backup
+  const log = [segment(1, 1, 2), segment(1, 2, 3), segment(1, 3, 4), segment(1, 5, 6)]
+  expect(spanOf([base(1, 1)], log)).toEqual({ from: at(1), to: at(4) })
+  expect(spanOf([base(5, 5), base(1, 1)], log)).toEqual({ from: at(1), to: at(6) })
+  // a restored site goes on in a segment of the same number
+  expect(spanOf([base(1, 1)], [...log, segment(2, 3, 9), segment(2, 4, 10)])).toEqual({ from: at(1), to: at(10) })
 })

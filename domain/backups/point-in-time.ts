@@ -69,6 +69,24 @@ function timelineOf(number: number, timeline: number, forks: readonly Fork[]): n
 export const isBefore = ({ timeline, number }: WalSegment, to: Timeline): boolean =>
   timelineOf(number, to.timeline, to.forks) === timeline
 
+/**
+ * From when to when an archive reaches, as far as names tell. Within that, times can be missing.
+ * @returns null if nothing can be restored
+ */
+export function spanOf(
+  bases: readonly { time: Date; start: WalSegment }[],
+  segments: readonly ArchivedSegment[],
+): { from: Date; to: Date } | null {
+  const times = new Map<number, number>()
+  for (const { number, time } of segments) times.set(number, Math.max(time.getTime(), times.get(number) ?? 0))
+  const from = Math.min(...bases.map(({ time }) => time.getTime()))
+  let to = from
+  for (const { start } of bases) {
+    for (let { number } = start; times.has(number); number += 1) to = Math.max(to, times.get(number) ?? 0)
+  }
+  return bases.length > 0 && to > from ? { from: new Date(from), to: new Date(to) } : null
+}
+
 const OLDEST_BASE_MS = 26 * HOUR_MS
 const EARLIEST_BASE_MS = 12 * HOUR_MS
 /** In Riyadh, which has no summer time. */

@@ -36,3 +36,11 @@ const dateTimes = perLanguage(
 /** Date and time of day, in Riyadh time. */
 export const formatDateTime = (time: Date | string, lang: Lang): string =>
   withoutMarks(dateTimes(lang).format(new Date(time)))
+
+const exactTimes = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone }),
+)
+
+/** Date and time of day to the second, in Riyadh time. */
+export const formatExactTime = (time: Date | string, lang: Lang): string =>
+  withoutMarks(exactTimes(lang).format(new Date(time)))

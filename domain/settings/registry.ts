@@ -99,6 +99,7 @@ export const OTHER_KEYS = {
   site_id: null,
   last_backup: null,
   last_drill: null,
+  last_archive_drill: null,
 } as const
 export type OtherKey = keyof typeof OTHER_KEYS
 export const isOtherKey = (key: string): key is OtherKey => Object.hasOwn(OTHER_KEYS, key)

@@ -10,6 +10,7 @@ export const SYSTEM_CHECKS = [
   'backup',
   'backup_drill',
   'archive',
+  'archive_drill',
   'mail',
   'job_queue',
   'failed_jobs',
@@ -29,7 +30,7 @@ export type SystemCheck = (typeof SYSTEM_CHECKS)[number]
 
 /** Checks whose time is that of their last success, not of their state. */
 export const tellsLastSuccess = (check: SystemCheck): boolean =>
-  check === 'mail' || check === 'backup' || check === 'backup_drill'
+  check === 'mail' || check === 'backup' || check === 'backup_drill' || check === 'archive_drill'
 
 /** `unknown`: not available on this installation, or timed out. */
 export const CHECK_STATES = ['fine', 'warning', 'failing', 'unknown'] as const

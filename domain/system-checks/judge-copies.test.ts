@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeArchive, judgeLog, judgeStandby } from './judge-copies.ts'
+import { judgeArchive, judgeArchiveDrill, judgeLog, judgeStandby } from './judge-copies.ts'
 
 const NOW = new Date('2026-06-15T12:00:00Z')
 
@@ -57,4 +57,23 @@ test.each([
     base_at: age.base === null ? null : ago(age.base),
   }
   expect(judgeArchive(archive, NOW)).toEqual(finding)
+})
+
+const DAY = 24 * 60
+
+test('ADMIN-07 a test of the archive that failed, or is overdue for three days, needs attention', () => {
+  const drill = { seconds: 11.2, hasFailed: false, succeeded_at: ago(DAY) }
+  const since = ago(9 * DAY)
+  expect(judgeArchiveDrill(drill, since, NOW)).toEqual({ state: 'fine', value: 12, since: ago(DAY) })
+  expect(judgeArchiveDrill({ ...drill, succeeded_at: ago(3 * DAY + 1) }, since, NOW)).toMatchObject({
+    state: 'warning',
+  })
+  expect(judgeArchiveDrill({ ...drill, hasFailed: true }, since, NOW)).toMatchObject({ state: 'warning', value: 12 })
+  expect(judgeArchiveDrill({ ...drill, succeeded_at: null }, since, NOW)).toMatchObject({
+    state: 'warning',
+    since: null,
+  })
+  expect(judgeArchiveDrill(null, ago(2 * DAY), NOW)).toMatchObject({ state: 'unknown' })
+  expect(judgeArchiveDrill(null, since, NOW)).toEqual({ state: 'warning', value: null, since: null })
+  expect(judgeArchiveDrill(drill, null, NOW)).toMatchObject({ state: 'unknown' })
 })

@@ -51,3 +51,28 @@ export function judgeArchive(archive: ArchiveAge | null, now: Date): Finding {
   if (now.getTime() - base_at.getTime() > OLD_BASE_MS) return { state: 'failing', value: null, since: base_at }
   return behind > LATE_MS ? { state: 'warning', value, since: until } : { state: 'fine', value, since: null }
 }
+
+interface ArchiveDrill {
+  seconds: number
+  /** Whether nothing was restored, or something else than what was there. */
+  hasFailed: boolean
+  /** When the archive was last restored without differences. */
+  succeeded_at: Date | null
+}
+
+/** The archive is restored as a test each night. */
+const OLD_DRILL_MS = 3 * DAY_MS
+
+/**
+ * The value is in seconds: how long it took.
+ * @param drill the last one; null if there was none
+ * @param archivedSince when the oldest base backup was made; null if nothing is archived
+ */
+export function judgeArchiveDrill(drill: ArchiveDrill | null, archivedSince: Date | null, now: Date): Finding {
+  if (!archivedSince) return UNKNOWN
+  const isOld = (time: Date) => now.getTime() - time.getTime() > OLD_DRILL_MS
+  if (!drill) return isOld(archivedSince) ? { state: 'warning', value: null, since: null } : UNKNOWN
+  const { seconds, hasFailed, succeeded_at: at } = drill
+  const isWorrying = hasFailed || !at || isOld(at)
+  return { state: isWorrying ? 'warning' : 'fine', value: Math.ceil(seconds), since: at }
+}

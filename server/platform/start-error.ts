@@ -17,7 +17,8 @@ export function describeStartError(error: unknown, dataDir: string): unknown {
   return sentence === null ? safeError(error) : `sayyad: ${sentence}`
 }
 
-function sentenceOf(error: unknown, dataDir: string): string | null {
+/** The sentence for an operator; null if the error is unexpected. */
+export function sentenceOf(error: unknown, dataDir: string): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, path, message } = cause as CodedError
     if (FULL_DISK.test(String(code)) || message.includes(FULL_DISK_LOG)) {

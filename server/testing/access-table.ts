@@ -394,6 +394,7 @@ export const ACCESS_TABLE: AccessTable = {
     open: 'public',
     add_owner: 'public',
     restore: 'public',
+    restore_until: 'public',
   },
   settings: {
     list: 'public',
@@ -429,6 +430,9 @@ export const ACCESS_TABLE: AccessTable = {
     list: 'admin',
     count_since: 'admin',
     restore: 'admin',
+    get_archive: 'admin',
+    count_since_time: 'admin',
+    restore_until: 'admin',
   },
   system_checks: {
     list: 'admin',

@@ -77,7 +77,7 @@ function serverOf(postgres: string, cluster: string, like: string, port: number)
   const server: GivenServer = {
     url,
     start: async (...flags) => {
-      const launched = await launchPostgres(postgres, cluster, ['fsync=off', ...flags], port)
+      const launched = await launchPostgres(postgres, cluster, ['fsync=off', ...flags], { port })
       running = { ...launched, forget: stopWithOwner(launched.pid, cluster) }
     },
     kill: async () => {

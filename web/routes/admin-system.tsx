@@ -1,6 +1,6 @@
 import { cutText } from '#domain/text/truncate.ts'
 import { AdminFrame } from '#web/features/admin/public.ts'
-import { BackupList } from '#web/features/backups/public.ts'
+import { ArchiveTimes, BackupList } from '#web/features/backups/public.ts'
 import { FailedJobs, FailedRequests } from '#web/features/admin-overview/public.ts'
 import { CheckList } from '#web/features/system-checks/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
@@ -27,13 +27,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   await requireViewer(scope, 'admin')
   const { api } = scope
   const requestId = cutText(new URL(request.url).searchParams.get('request') ?? '', 64) || undefined
-  const [jobs, requests, checks, backups] = await Promise.all([
+  const [jobs, requests, checks, backups, archive] = await Promise.all([
     api.admin_overview.list_failed_jobs(),
     api.admin_overview.list_failed_requests({ request_id: requestId }),
     api.system_checks.list(),
     api.backups.list(),
+    api.backups.get_archive(),
   ])
-  return { jobs, requests, checks, backups, now: new Date().toISOString() }
+  return { jobs, requests, checks, backups, archive, now: new Date().toISOString() }
 }
 
 export default function AdminSystemRoute({ loaderData }: Route.ComponentProps) {
@@ -42,6 +43,7 @@ export default function AdminSystemRoute({ loaderData }: Route.ComponentProps) {
     <AdminFrame title={t('admin_system')}>
       <CheckList checks={loaderData.checks} />
       <BackupList backups={loaderData.backups} />
+      <ArchiveTimes archive={loaderData.archive} />
       <FailedJobs {...loaderData} />
       <FailedRequests {...loaderData} />
     </AdminFrame>

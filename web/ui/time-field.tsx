@@ -1,12 +1,16 @@
 import { useState, type ComponentProps } from 'react'
-import { formatDate, formatDateTime } from '#domain/format/format-date.ts'
+import { formatDate, formatDateTime, formatExactTime } from '#domain/format/format-date.ts'
 import type { Lang } from '#domain/language.ts'
+import { fromRiyadh } from '#domain/riyadh-time.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Field } from './field.tsx'
 
-interface Props extends Pick<ComponentProps<typeof Field>, 'label' | 'isRequired' | 'name' | 'required' | 'error'> {
+interface Props extends Pick<
+  ComponentProps<typeof Field>,
+  'label' | 'isRequired' | 'name' | 'required' | 'error' | 'step'
+> {
   type: 'date' | 'datetime-local'
-  /** Value of the input in Riyadh time: `2026-06-16` or `2026-06-16T17:30`. */
+  /** Value of the input in Riyadh time: `2026-06-16`, `2026-06-16T17:30`, or with seconds if these are its steps. */
   defaultValue?: string | undefined
   onChange?: (value: string) => void
 }
@@ -17,7 +21,7 @@ interface Props extends Pick<ComponentProps<typeof Field>, 'label' | 'isRequired
 export function TimeField({ type, defaultValue = '', onChange, ...field }: Props) {
   const { lang } = useTexts()
   const [value, setValue] = useState(defaultValue)
-  const formatted = timeInWords(value, lang)
+  const formatted = timeInWords(value, lang, field.step !== undefined)
   return (
     <Field
       {...field}
@@ -34,9 +38,10 @@ export function TimeField({ type, defaultValue = '', onChange, ...field }: Props
 }
 
 /** @returns null for an incomplete time */
-function timeInWords(value: string, lang: Lang): string | null {
+function timeInWords(value: string, lang: Lang, hasSeconds: boolean): string | null {
   const isDay = !value.includes('T')
-  const time = new Date(isDay ? `${value}T12:00:00+03:00` : `${value}:00+03:00`)
-  if (Number.isNaN(time.getTime())) return null
-  return isDay ? formatDate(time, lang) : formatDateTime(time, lang)
+  const time = fromRiyadh(isDay ? `${value}T12:00` : value)
+  if (!time) return null
+  if (isDay) return formatDate(time, lang)
+  return hasSeconds ? formatExactTime(time, lang) : formatDateTime(time, lang)
 }

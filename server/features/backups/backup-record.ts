@@ -19,6 +19,20 @@ const LastDrill = z.object({
 })
 export type LastDrill = z.output<typeof LastDrill>
 
+const LastArchiveDrill = z.object({
+  at: z.iso.datetime(),
+  seconds: z.number(),
+  /** The moment that was restored and compared; null if it did not come so far. */
+  reached_at: z.iso.datetime().nullable(),
+  /** Compared rows. */
+  rows: z.int(),
+  differences: z.array(z.string()),
+  failure: z.string().nullable(),
+  /** When the archive was last restored without differences. */
+  succeeded_at: z.iso.datetime().nullable(),
+})
+export type LastArchiveDrill = z.output<typeof LastArchiveDrill>
+
 const MOST_DIFFERENCES = 50
 
 /** The ID of this installation, which its backups carry. */
@@ -47,13 +61,38 @@ export async function readLastDrill(db: Db): Promise<LastDrill | null> {
 }
 
 export async function recordDrill(db: Db, drill: Omit<LastDrill, 'succeeded_at'>): Promise<LastDrill> {
+  const recorded = withSuccess(drill, await readLastDrill(db))
+  await db.transaction((tx) => writeSetting(tx, 'last_drill', recorded))
+  return recorded
+}
+
+export async function readLastArchiveDrill(db: Db): Promise<LastArchiveDrill | null> {
+  return LastArchiveDrill.safeParse(await readSetting(db, 'last_archive_drill')).data ?? null
+}
+
+export async function recordArchiveDrill(
+  db: Db,
+  drill: Omit<LastArchiveDrill, 'succeeded_at'>,
+): Promise<LastArchiveDrill> {
+  const recorded = withSuccess(drill, await readLastArchiveDrill(db))
+  await db.transaction((tx) => writeSetting(tx, 'last_archive_drill', recorded))
+  return recorded
+}
+
+interface Drilled {
+  at: string
+  differences: string[]
+  failure: string | null
+}
+
+function withSuccess<Drill extends Drilled>(
+  drill: Drill,
+  before: { succeeded_at: string | null } | null,
+): Drill & { succeeded_at: string | null } {
   const isGood = drill.failure === null && !drill.differences.length
-  const before = await readLastDrill(db)
-  const recorded = {
+  return {
     ...drill,
     differences: drill.differences.slice(0, MOST_DIFFERENCES),
     succeeded_at: isGood ? drill.at : (before?.succeeded_at ?? null),
   }
-  await db.transaction((tx) => writeSetting(tx, 'last_drill', recorded))
-  return recorded
 }

@@ -17,7 +17,7 @@ import { givenCars } from '#server/testing/given-cars.ts'
 import { givenS3 } from '#server/testing/given-s3.ts'
 import { givenUser } from '#server/testing/given-user.ts'
 import { backUp, drillLastBackup } from './back-up.job.ts'
-import { readLastBackup, readLastDrill, requireSiteId } from './backup-record.ts'
+import { readLastBackup, recordArchiveDrill, readLastDrill, requireSiteId } from './backup-record.ts'
 import { drillBackup } from './drill-backup.ts'
 import type { Manifest } from './format/backup-format.ts'
 import { decodeBackup } from './format/decode-backup.ts'
@@ -216,6 +216,31 @@ describe('every night', () => {
     const find = (name: string) => checks.find(({ check }) => check === name)
     expect(find('backup')).toMatchObject({ state: 'fine', value: 0 })
     expect(find('backup_drill')).toMatchObject({ state: 'fine', value: 0, succeeded_at: time.now.toISOString() })
+  })
+
+  test('ADMIN-07 system checks tell how the last test of the archive went, and what was wrong', async () => {
+    const check = async () => {
+      const at = new Date().toISOString()
+      const state = { site_id: '', checked_at: at, archived_until: at, base_at: at, first_base_at: at, failure: null }
+      const checks = await runChecks({
+        db: site.db,
+        measureDisk: app.services.files.measure,
+        backedUpAt: app.services.files.backedUpAt,
+        hasMailServer: true,
+        publicUrl: app.services.publicUrl,
+        standby: null,
+        readArchive: () => state,
+      })
+      return checks.find((one) => one.check === 'archive_drill')
+    }
+    const at = new Date().toISOString()
+    const drill = { at, seconds: 11.2, reached_at: at, rows: 9, differences: [], failure: null }
+    await recordArchiveDrill(site.db, drill)
+    expect(await check()).toMatchObject({ state: 'fine', value: 12, succeeded_at: at, detail: null })
+    await recordArchiveDrill(site.db, { ...drill, differences: ['public.users is missing'] })
+    expect(await check()).toMatchObject({ state: 'warning', succeeded_at: at, detail: 'public.users is missing' })
+    await recordArchiveDrill(site.db, { ...drill, failure: 'The disk has 3 MB left.' })
+    expect(await check()).toMatchObject({ state: 'warning', succeeded_at: at, detail: 'The disk has 3 MB left.' })
   })
 
   test('ADMIN-07 nothing is made where the host makes backups otherwise, or none', async () => {

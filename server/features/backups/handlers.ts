@@ -1,4 +1,6 @@
 import { procedures } from '#server/context.ts'
+import { fail } from '#server/platform/fail.ts'
+import { describeArchive, findOwnSpan, requestTime } from './describe-archive.ts'
 import { countSince, describeBackups, getBackup } from './describe-backups.ts'
 
 const { backups } = procedures
@@ -11,6 +13,17 @@ export const backupsHandlers = {
   }),
   restore: backups.restore.handler(async ({ context, input }) => {
     const { name } = await getBackup(context, input.backup_name)
-    context.backups.requestRestore(name, 'admin')
+    context.backups.requestRestore({ name }, 'admin')
+  }),
+  get_archive: backups.get_archive.handler(({ context }) => describeArchive(context)),
+  count_since_time: backups.count_since_time.handler(async ({ context, input: { until } }) => {
+    const span = await findOwnSpan(context)
+    if (!span) throw fail('NOT_FOUND')
+    return countSince(context, until === 'latest' ? span.to : new Date(until))
+  }),
+  restore_until: backups.restore_until.handler(async ({ context, input: { until } }) => {
+    const span = await findOwnSpan(context)
+    if (!span) throw fail('NOT_FOUND')
+    await requestTime(context, { until, site: span.site }, 'admin')
   }),
 }

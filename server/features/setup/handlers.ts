@@ -1,3 +1,4 @@
+import { requestTime } from '#server/features/backups/public.ts'
 import { procedures } from '#server/context.ts'
 import { fail } from '#server/platform/fail.ts'
 import { addOwner } from './add-owner.ts'
@@ -15,6 +16,11 @@ export const setupHandlers = {
   restore: setup.restore.handler(async ({ context, input: { setup_key, backup_name } }) => {
     const { is_empty, backups } = await openSetup(context, setup_key)
     if (!is_empty || !backups.some(({ name }) => name === backup_name)) throw fail('NOT_FOUND')
-    context.backups.requestRestore(backup_name, 'setup')
+    context.backups.requestRestore({ name: backup_name }, 'setup')
+  }),
+  restore_until: setup.restore_until.handler(async ({ context, input: { setup_key, site, until } }) => {
+    const { is_empty, archives } = await openSetup(context, setup_key)
+    if (!is_empty || !archives.some((one) => one.site === site)) throw fail('NOT_FOUND')
+    await requestTime(context, { site, until }, 'setup')
   }),
 }

@@ -1,6 +1,6 @@
 import type { Setup } from '#contract/setup.ts'
 import type { Services } from '#server/context.ts'
-import { listBackups, presentBackup } from '#server/features/backups/public.ts'
+import { listBackups, listOtherSpans, presentBackup, presentSpan } from '#server/features/backups/public.ts'
 import { users } from '#server/platform/db/schema/index.ts'
 import { assertSetupKey } from './setup-key.ts'
 
@@ -18,6 +18,7 @@ export async function openSetup(site: Site, key: string): Promise<Setup> {
     backups: found
       .map(presentBackup)
       .map((backup) => ({ ...backup, needs_passphrase: backup.is_encrypted && passphrase === null })),
+    archives: (await listOtherSpans(site)).map(presentSpan),
     last_restore: readOutcome(),
   }
 }

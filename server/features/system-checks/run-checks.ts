@@ -30,8 +30,13 @@ import {
   type Finding,
   type SystemCheck,
 } from '#domain/system-checks/judge-checks.ts'
-import { judgeArchive, judgeLog, judgeStandby } from '#domain/system-checks/judge-copies.ts'
-import { readLastBackup, readLastDrill, type ArchiveState } from '#server/features/backups/public.ts'
+import { judgeArchive, judgeArchiveDrill, judgeLog, judgeStandby } from '#domain/system-checks/judge-copies.ts'
+import {
+  readLastArchiveDrill,
+  readLastBackup,
+  readLastDrill,
+  type ArchiveState,
+} from '#server/features/backups/public.ts'
 import { makePicture } from '#server/features/pictures/public.ts'
 import { countMissingParts, readSearchLag } from '#server/features/search/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
@@ -83,9 +88,19 @@ export async function runChecks(services: CheckServices): Promise<CheckedPart[]>
       const times = tellsLastSuccess(check)
         ? { since: notedSince, succeeded_at: time }
         : { since: time ?? notedSince, succeeded_at: null }
-      return { check, state, value, ...times, version }
+      const detail = check === 'archive_drill' ? await withinPatience(describeArchiveDrill(services.db), null) : null
+      return { check, state, value, ...times, version, detail }
     }),
   )
+}
+
+const MOST_DIFFERENCES = 5
+
+/** What the last test of the archive has found; null if it went well, or there was none. */
+async function describeArchiveDrill(db: Db): Promise<string | null> {
+  const drill = await readLastArchiveDrill(db)
+  const found = drill?.failure ?? drill?.differences.slice(0, MOST_DIFFERENCES).join('; ')
+  return found || null
 }
 
 /** @param silent the result if it fails or takes too long */
@@ -145,6 +160,16 @@ const CHECKS: Record<SystemCheck, (services: CheckServices) => Promise<Finding>>
       base_at: state.base_at === null ? null : new Date(state.base_at),
     }
     return judgeArchive(age, new Date())
+  },
+  archive_drill: async ({ db, readArchive }) => {
+    const since = readArchive?.()?.first_base_at ?? null
+    const drill = await readLastArchiveDrill(db)
+    const done = drill && {
+      seconds: drill.seconds,
+      hasFailed: drill.failure !== null || drill.differences.length > 0,
+      succeeded_at: drill.succeeded_at === null ? null : new Date(drill.succeeded_at),
+    }
+    return judgeArchiveDrill(done, since === null ? null : new Date(since), new Date())
   },
   mail: async ({ db, hasMailServer }) => {
     if (!hasMailServer) return NO_MAIL_SERVER

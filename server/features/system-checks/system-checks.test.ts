@@ -27,13 +27,21 @@ test('ADMIN-07 an admin sees how each part of the installation is, and since whe
     return new Map(parts.map(({ check: name, ...part }) => [name, part]))
   }
   const sound = await check()
-  expect(sound.get('migrations')).toEqual({ state: 'fine', value: 0, since: null, succeeded_at: null, version: null })
+  expect(sound.get('migrations')).toEqual({
+    state: 'fine',
+    value: 0,
+    since: null,
+    succeeded_at: null,
+    version: null,
+    detail: null,
+  })
   expect(sound.get('version')).toEqual({
     state: 'fine',
     value: 0,
     since: null,
     succeeded_at: null,
     version: expect.stringMatching(/^\d/),
+    detail: null,
   })
   expect(sound.get('picture_errors')).toMatchObject({ state: 'fine', value: 0 })
   expect(sound.get('clock')).toMatchObject({ state: 'fine' })

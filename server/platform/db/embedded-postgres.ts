@@ -50,7 +50,7 @@ export async function startEmbeddedPostgres(
   const addressAt = (port: number) => addressOf(port, password)
   await stopLeftServer(cluster, (port) => takeOwnership(addressAt(port), dataFolder))
   async function launch(usedPort?: number): Promise<LaunchedPostgres> {
-    const server = await launchPostgres(place.postgres, cluster, flags, usedPort)
+    const server = await launchPostgres(place.postgres, cluster, flags, { port: usedPort })
     if (flags.includes(ARCHIVES)) wakeCheckpointer(server)
     return server
   }

@@ -13,15 +13,19 @@ export interface LaunchedPostgres {
   ended: Promise<string>
 }
 
-/**
- * Starts a server on the loopback interface and waits until it accepts connections.
- * @param givenPort defaults to a free port
- */
+interface Launch {
+  /** A free one by default. */
+  port?: number | undefined
+  /** Called before the server accepts connections, which it may do only after hours. */
+  onSpawn?: (pid: number) => void
+}
+
+/** Starts a server on the loopback interface and waits until it accepts connections. */
 export async function launchPostgres(
   postgres: string,
   cluster: string,
   flags: string[],
-  givenPort?: number,
+  { port: givenPort, onSpawn }: Launch = {},
 ): Promise<LaunchedPostgres> {
   const port = givenPort ?? (await findFreePort())
   const settings = flags.flatMap((flag) => ['-c', flag])
@@ -32,6 +36,7 @@ export async function launchPostgres(
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+  if (server.pid) onSpawn?.(server.pid)
   let log = ''
   const ended = new Promise<string>((resolve) => server.once('close', () => resolve(log.trim())))
   await new Promise<void>((resolve, reject) => {

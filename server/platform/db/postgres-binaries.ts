@@ -60,3 +60,7 @@ function canUse(program: string, folder: string): boolean {
   const script = 'cd "$1" && exec "$2" --version'
   return spawnSync('/bin/sh', ['-c', script, 'sh', folder, program], serverUser).status === 0
 }
+
+/** The major version of a program of PostgreSQL. */
+export const majorOf = (program: string): number =>
+  Number(/PostgreSQL\) (\d+)/.exec(String(spawnSync(program, ['--version']).stdout))?.[1])

@@ -1,24 +1,39 @@
 import { existsSync, rmSync, unwatchFile, watchFile } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { ARCHIVE_REFUSALS } from '#domain/backups/archive-refusals.ts'
 import { readJson, replaceFile } from './replace-file.ts'
 
-const RestoreRequest = z.object({
-  /** A backup in `BACKUP_TARGET`. */
-  name: z.string(),
+/** A backup in `BACKUP_TARGET`. */
+const WantedBackup = z.object({ name: z.string() })
+/** A time, or the end of the archive, and the first part of the ID of the site there. */
+const WantedTime = z.object({ until: z.union([z.iso.datetime(), z.literal('latest')]), site: z.string() })
+export type WantedBackup = z.output<typeof WantedBackup>
+export type WantedTime = z.output<typeof WantedTime>
+
+const Request = z.object({
   /** How often it was begun. */
   attempts: z.int(),
-  /** Who asked for it: an admin, for a backup of this site, or the host of a site without accounts, for any. */
+  /** Who asked for it: an admin, for this site, or the host of a site without accounts, for any. */
   by: z.enum(['admin', 'setup']),
 })
+const RestoreRequest = z.union([Request.extend(WantedBackup.shape), Request.extend(WantedTime.shape)])
 export type RestoreRequest = z.output<typeof RestoreRequest>
 
 const RestoreOutcome = z.object({
-  name: z.string(),
+  /** Of the backup; null if a time was restored. */
+  name: z.string().nullable(),
   ended_at: z.iso.datetime(),
   seconds: z.number(),
-  /** Why nothing was changed; null if the backup took the place of the site. */
+  /** Why nothing was changed; null if the site was restored. */
   failure: z.string().nullable(),
+  /** What is wrong with the archive, if that is known. */
+  refusal: z
+    .object({ reason: z.enum(ARCHIVE_REFUSALS), reaches_at: z.iso.datetime().nullable() })
+    .nullable()
+    .default(null),
+  /** The time of the last change of a site that was restored to a time. */
+  reached_at: z.iso.datetime().nullable().default(null),
 })
 export type RestoreOutcome = z.output<typeof RestoreOutcome>
 

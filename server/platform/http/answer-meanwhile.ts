@@ -10,11 +10,16 @@ import { addSecurityHeaders } from './security-headers.ts'
 
 /**
  * Answers all requests with the page that says that the site is away, and reloads itself, until the server takes over.
+ * @param headers of each response
  * @returns ends that
  */
-export async function answerMeanwhile(config: Config): Promise<() => Promise<void>> {
+export async function answerMeanwhile(
+  config: Config,
+  headers: () => Record<string, string> = () => ({}),
+): Promise<() => Promise<void>> {
   const http = Fastify({ logger: false, forceCloseConnections: true })
   addSecurityHeaders(http, config)
+  http.addHook('onRequest', async (_, reply) => void reply.headers(headers()))
   const away = async (): Promise<never> => {
     throw fail('UNAVAILABLE')
   }

@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import type { Backups } from '#contract/backups.ts'
-import { formatDateTime } from '#domain/format/format-date.ts'
+import { formatDateTime, formatExactTime } from '#domain/format/format-date.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { useApi } from '#web/platform/api/api.ts'
+import { useViewer } from '#web/platform/pages/viewer-context.tsx'
+import { apiQuery } from '#web/platform/queries/api-query.ts'
 import { backupTexts } from '#web/texts/backups/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { AdminList } from '#web/ui/admin-list.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { refusalText } from './refusal-text.ts'
 import { RestoreDialog } from './restore-dialog.tsx'
 import { useRestore } from './use-restore.ts'
 
@@ -17,11 +20,12 @@ const MEGABYTE = 1_000_000
 
 /** The backups of the site, what is known of the newest test and restore, and the way to restore one. */
 export function BackupList({ backups }: { backups: Backups }) {
-  const { t } = useTexts(backupTexts)
+  const { t, lang } = useTexts(backupTexts)
   const { place, items } = backups
   const [asked, setAsked] = useState<Backup | null>(null)
   const api = useApi()
-  const { isAway, restore, failure, isWorking } = useRestore({
+  const viewerId = useViewer()?.id
+  const { isAway, progress, restore, failure, isWorking } = useRestore({
     send: (name) => api.backups.restore({ backup_name: name }),
     onBegun: () => setAsked(null),
   })
@@ -34,7 +38,7 @@ export function BackupList({ backups }: { backups: Backups }) {
         {place === null ? t('backups_off') : t('backups_lead', { place: `\u2066${place}\u2069` })}
       </p>
       <p aria-live="polite" className="font-semibold empty:hidden">
-        {isAway && t('backups_working')}
+        {progress}
       </p>
       <LastRestore {...backups} />
       {place !== null && (
@@ -49,7 +53,8 @@ export function BackupList({ backups }: { backups: Backups }) {
       )}
       {asked && (
         <RestoreDialog
-          backup={asked}
+          time={formatDateTime(asked.made_at, lang)}
+          query={apiQuery(api, 'backups', 'count_since', { backup_name: asked.name }, viewerId)}
           isWorking={isWorking}
           failure={failure}
           onClose={() => setAsked(null)}
@@ -65,13 +70,19 @@ export function LastRestore({ last_restore }: Pick<Backups, 'last_restore'>) {
   const { t, lang } = useTexts(backupTexts)
   if (!last_restore) return null
   const time = formatDateTime(last_restore.ended_at, lang)
-  if (last_restore.failure === null) {
-    return <p>{t('backups_restored', { time, seconds: formatNumber(last_restore.seconds, lang) })}</p>
+  const { failure, refusal, reached_at } = last_restore
+  if (failure === null) {
+    return (
+      <p>
+        {t('backups_restored', { time, seconds: formatNumber(last_restore.seconds, lang) })}{' '}
+        {reached_at && t('archive_reached', { time: formatExactTime(reached_at, lang) })}
+      </p>
+    )
   }
   return (
     <p className="wrap-anywhere">
       <span className="text-danger">{t('backups_not_restored', { time })}</span>{' '}
-      <bdi dir="ltr">{last_restore.failure}</bdi>
+      {refusal ? refusalText(refusal, t, lang) : <bdi dir="ltr">{failure}</bdi>}
     </p>
   )
 }

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Backups } from '#contract/backups.ts'
-import { formatDateTime } from '#domain/format/format-date.ts'
+import type { AddedSince } from '#contract/backups.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
-import { useViewer } from '#web/platform/pages/viewer-context.tsx'
-import { useApi } from '#web/platform/api/api.ts'
-import { apiQuery } from '#web/platform/queries/api-query.ts'
+import type { ApiQuery } from '#web/platform/queries/api-query.ts'
 import { backupTexts } from '#web/texts/backups/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -12,7 +9,10 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
 
 interface Props {
-  backup: Backups['items'][number]
+  /** The one that the site goes back to, in words. */
+  time: string
+  /** Counts what was added since. */
+  query: ApiQuery<AddedSince>
   isWorking: boolean
   failure: string | null
   onClose: () => void
@@ -20,15 +20,12 @@ interface Props {
 }
 
 /** Says what a restore takes from the site before it is begun. */
-export function RestoreDialog({ backup: { name, made_at }, isWorking, failure, onClose, onConfirm }: Props) {
+export function RestoreDialog({ time, query, isWorking, failure, onClose, onConfirm }: Props) {
   const { t, lang } = useTexts(backupTexts)
-  const { data: added } = useQuery({
-    ...apiQuery(useApi(), 'backups', 'count_since', { backup_name: name }, useViewer()?.id),
-    staleTime: 0,
-  })
+  const { data: added } = useQuery({ ...query, staleTime: 0 })
   const counted = (value: number) => ({ value: formatNumber(value, lang) })
   return (
-    <Dialog title={t('backups_ask_title', { time: formatDateTime(made_at, lang) })} onClose={onClose}>
+    <Dialog title={t('backups_ask_title', { time })} onClose={onClose}>
       <div className="flex flex-col gap-4">
         <p>{t('backups_ask_text')}</p>
         {added ? (

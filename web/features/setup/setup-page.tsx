@@ -24,7 +24,7 @@ export function SetupPage({ state, countries }: Props) {
       </MessagePage>
     )
   }
-  const hasBackups = state.step === 'open' && state.setup.backups.length > 0
+  const hasBackups = state.step === 'open' && state.setup.backups.length + state.setup.archives.length > 0
   return (
     <main id="content" className="page flex flex-col gap-6 py-8">
       <header className="flex max-w-prose flex-col gap-2">

@@ -22,6 +22,7 @@ const unknownText = (check: CheckedPart['check']) =>
   check === 'language_model' ||
   check === 'backup_drill' ||
   check === 'archive' ||
+  check === 'archive_drill' ||
   check === 'standby' ||
   check === 'write_ahead_log' ||
   check === 'search_server' ||
@@ -50,7 +51,7 @@ export function CheckList({ checks }: { checks: readonly CheckedPart[] }) {
   )
 }
 
-function Part({ check, state, value, since, succeeded_at, version }: CheckedPart) {
+function Part({ check, state, value, since, succeeded_at, version, detail }: CheckedPart) {
   const { t, lang } = useTexts(systemCheckTexts)
   const { icon, className } = SIGNS[state]
   return (
@@ -69,6 +70,11 @@ function Part({ check, state, value, since, succeeded_at, version }: CheckedPart
         <span className="text-sm text-muted">{t('check_last', { time: formatDateTime(succeeded_at, lang) })}</span>
       )}
       {since && <span className="text-sm text-muted">{t('check_since', { time: formatDateTime(since, lang) })}</span>}
+      {detail !== null && (
+        <span className="wrap-anywhere">
+          {t('check_detail')} <bdi dir="ltr">{detail}</bdi>
+        </span>
+      )}
       {state === 'unknown' && <span className="text-muted">{t(unknownText(check))}</span>}
       {(state === 'warning' || state === 'failing') && (
         <>

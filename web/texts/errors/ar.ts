@@ -78,6 +78,7 @@ export const ar = {
   error_USER_IS_ADMIN: 'لا يمكن ذلك مع مشرف أو مراقب قبل أن يسحب مشرف صلاحياته.',
   error_USER_SUSPENDED: 'لا يمكن منح مستخدم موقوف أي صلاحية.',
   error_CONTENT_CHANGED: 'عدّله شخص آخر في هذه الأثناء. قارن القيمتين ثم احفظ.',
+  error_ARCHIVE_REFUSED: 'لا يستطيع الأرشيف إعادة ذلك الوقت. لم يتغير شيء.',
   error_CHANGED_ELSEWHERE: 'عدّله البائع في هذه الأثناء. اطّلع عليه من جديد ثم قرّر.',
   error_ID_TAKEN: 'أُرسلت رسالة أخرى بهذا الرقم.',
   error_IN_THE_PAST: 'هذا التاريخ قد مضى.',

@@ -80,6 +80,7 @@ export const en = {
   error_USER_IS_ADMIN: 'This can’t be done to an admin or moderator. An admin has to remove that role first.',
   error_USER_SUSPENDED: 'A suspended user can’t get a role.',
   error_CONTENT_CHANGED: 'Someone else has changed it in the meantime. Compare the two values, then save.',
+  error_ARCHIVE_REFUSED: 'The archive can’t bring that time back. Nothing was changed.',
   error_CHANGED_ELSEWHERE: 'The seller has changed it in the meantime. Review it again, then decide.',
   error_ID_TAKEN: 'Another message was sent with this number.',
   error_IN_THE_PAST: 'This date is in the past.',

@@ -11,6 +11,7 @@ export const ar = {
   check_unknown: 'لم يُجب هذا الفحص خلال خمس ثوانٍ، أو لا يمكن إجراؤه على هذا الخادم.',
   check_disk_days_unknown: 'يُعرف بعد قياس المساحة المتاحة في ثلاثة أيام، ظهرًا.',
   check_certificate_unknown: 'عنوان PUBLIC_URL ليس https، أو لا يستجيب.',
+  check_detail: 'الخلل:',
   check_since: 'منذ {{time}}',
   check_last: 'آخر مرة نجح فيها: {{time}}',
   check_database: 'قاعدة البيانات',
@@ -52,6 +53,13 @@ export const ar = {
     'تأكد من الوصول إلى BACKUP_TARGET ومن وجود مساحة فيه، وسجل الخادم يقول ما الخلل في أسطر فيها archive. بعدها يُرسل المنتظر تلقائيًا، وإن لم يُرسل شيء فأعد تشغيل الخادم.',
   check_archive_unknown:
     'لا تُستعاد إلا النسخ الليلية. مع BACKUP_CONTINUOUS=on تُستعاد قاعدة البيانات المدمجة إلى أي وقت من الأيام السبعة الأخيرة.',
+  check_archive_drill: 'تجربة الاستعادة إلى أي وقت',
+  check_archive_drill_value: 'مدتها بالثواني: {{value}}',
+  check_archive_drill_means: 'قد لا يُعيد الأرشيف الموقع عند الحاجة. وتبقى النسخ الليلية.',
+  check_archive_drill_fix:
+    'أعد التجربة والموقع يعمل بالأمر npm run backup -- --drill-archive. وتأكد من الوصول إلى BACKUP_TARGET ومن أن على قرص قاعدة البيانات مساحة لنسخة ثانية منها. وإن كان في الأرشيف نقص أو تلف فالنسخة الأساسية لليلة القادمة تُصلح الأوقات التي بعدها.',
+  check_archive_drill_unknown:
+    'مع BACKUP_CONTINUOUS=on يُستعاد الأرشيف بجانب الموقع كل ليلة في الرابعة للتجربة، ولم يحدث ذلك بعد.',
   check_standby: 'قاعدة البيانات البديلة',
   check_standby_value: 'التأخر بالثواني: {{value}}',
   check_standby_means:

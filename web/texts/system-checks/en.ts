@@ -8,6 +8,7 @@ export const en = {
   check_unknown: 'The check didn’t answer within five seconds, or isn’t possible on this server.',
   check_disk_days_unknown: 'Known once the free space has been measured on three days, at noon.',
   check_certificate_unknown: 'PUBLIC_URL isn’t an https address, or doesn’t answer.',
+  check_detail: 'What went wrong:',
   check_since: 'Since {{time}}',
   check_last: 'Last went well: {{time}}',
   check_database: 'Database',
@@ -50,6 +51,13 @@ export const en = {
     'See whether BACKUP_TARGET can be reached and has space; the log of the server says what is wrong in lines with “archive”. What waits is sent by itself then. If nothing is sent, restart the server.',
   check_archive_unknown:
     'Only the nightly backups can be restored. With BACKUP_CONTINUOUS=on the embedded database can be restored to any time of the last seven days.',
+  check_archive_drill: 'Test of restoring any time',
+  check_archive_drill_value: 'Took {{value}} s',
+  check_archive_drill_means: 'The archive may not bring the site back when it is needed. The nightly backups remain.',
+  check_archive_drill_fix:
+    'Try again with npm run backup -- --drill-archive while the site runs. See whether BACKUP_TARGET can be reached, and whether the disk of the database has room for a second copy of it. If something in the archive is missing or damaged, the next nightly base backup mends it for all later times.',
+  check_archive_drill_unknown:
+    'With BACKUP_CONTINUOUS=on the archive is restored beside the site each night at 4:00 as a test. It has not been yet.',
   check_standby: 'Standby database',
   check_standby_value: 'Behind by {{value}} s',
   check_standby_means:

@@ -12,6 +12,7 @@ export interface Failure {
     feature?: string
     by?: string | null
     by_caller?: boolean
+    reaches_at?: string | null
     articles?: Citations['articles']
     places?: Citations['places']
   }
@@ -25,6 +26,7 @@ interface Answer {
     field?: string
     reason?: string | null
     wait_seconds?: number
+    reaches_at?: string | null
     until?: string | null
     needs?: string
     feature?: string

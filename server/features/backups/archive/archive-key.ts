@@ -36,7 +36,22 @@ export async function openKeys(
   if (keys.length || !stored.length) return keys
   throw new BackupRefused(
     'BACKUP_PASSPHRASE is not the passphrase with which the archive was made: set the former one. Nothing was changed.',
+    { reason: 'passphrase', reaches_at: null },
   )
+}
+
+/** The keys that are needed to read what is archived. @throws BackupRefused if they cannot be opened */
+export async function openArchive(
+  place: BackupPlace,
+  archived: readonly Archived[],
+  passphrase: string | null,
+): Promise<ArchiveKey[]> {
+  if (passphrase !== null) return openKeys(place, archived, passphrase)
+  if (!archived.some(({ isEncrypted }) => isEncrypted)) return []
+  throw new BackupRefused('The archive is encrypted: set BACKUP_PASSPHRASE to its passphrase. Nothing was changed.', {
+    reason: 'passphrase',
+    reaches_at: null,
+  })
 }
 
 /** Where a machine keeps its keys, so that it can encrypt what waits while the archive is away. */

@@ -20,10 +20,12 @@ const NAME =
 const toFlat = (key: string): string => key.replaceAll('/', '~')
 const fromFlat = (flat: string): string => flat.replaceAll('~', '/')
 
+/** How all names of a site start. @param siteId or its first part */
+export const namesOf = (siteId: string): string => `sayyad-${siteId.split('-')[0]}-`
+
 export function archivedName(siteId: string, time: Date, isEncrypted: boolean, named: Named): string {
-  const [site] = siteId.split('-')
   const stamp = time.toISOString().replaceAll(/[-:.]/g, '')
-  const start = `sayyad-${site}-${named.kind}-${stamp}`
+  const start = `${namesOf(siteId)}${named.kind}-${stamp}`
   const age = isEncrypted ? '.age' : ''
   if (named.kind === 'key') return `${start}.age`
   if (named.kind === 'base') return `${start}-${named.start}.tar.zst${age}`

@@ -20,3 +20,24 @@ export function openArchivePlace(
     ? createFolderPlace(`${target}/${FOLDER}`, diskReserve, NAMES)
     : createS3Place(target.place, [target.prefix, FOLDER].filter(Boolean).join('/'), NAMES)
 }
+
+/** Where the archive of a site is, and how it is read. */
+export interface ArchiveAccess {
+  place: BackupPlace
+  passphrase: string | null
+  dataDir: string
+  /** Disk space to leave free. */
+  reserveBytes: number
+  /** Whether files of people are in the data folder, not in a bucket. */
+  hasFiles: boolean
+}
+
+/** @returns null if the site makes no backups */
+export function openArchiveAccess(
+  config: Pick<Config, 'backups' | 'dataDir' | 'diskReserve' | 's3'>,
+): ArchiveAccess | null {
+  const { target, passphrase } = config.backups
+  if (target === null) return null
+  const { dataDir, diskReserve: reserveBytes } = config
+  return { place: openArchivePlace(target, config), passphrase, dataDir, reserveBytes, hasFiles: config.s3 === null }
+}

@@ -11,6 +11,8 @@ const ArchiveState = z.object({
   archived_until: z.iso.datetime(),
   /** When the newest base backup was begun; null if there is none. */
   base_at: z.iso.datetime().nullable(),
+  /** The same of the oldest one. */
+  first_base_at: z.iso.datetime().nullable().default(null),
   /** Why the last attempt failed; null if it did not. */
   failure: z.string().nullable(),
 })

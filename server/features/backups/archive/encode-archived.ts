@@ -32,7 +32,10 @@ export async function decodeArchived(name: string, bytes: Buffer, identities: re
 async function decrypt(name: string, bytes: Buffer, identities: readonly string[]): Promise<Uint8Array> {
   if (!bytes.subarray(0, ENCRYPTED.length).equals(ENCRYPTED)) return bytes
   if (!identities.length) {
-    throw new BackupRefused(`${name} is encrypted: set BACKUP_PASSPHRASE to its passphrase. Nothing was changed.`)
+    throw new BackupRefused(`${name} is encrypted: set BACKUP_PASSPHRASE to its passphrase. Nothing was changed.`, {
+      reason: 'passphrase',
+      reaches_at: null,
+    })
   }
   const { Decrypter } = await import('age-encryption')
   const decrypter = new Decrypter()

@@ -1,14 +1,18 @@
 import { parseSegment } from '#domain/backups/wal-segments.ts'
 import type { ArchivedSegment } from '#domain/backups/point-in-time.ts'
 import type { BackupPlace } from '../places/backup-place.ts'
-import { parseArchivedName, type Archived } from './archive-name.ts'
+import { namesOf, parseArchivedName, type Archived } from './archive-name.ts'
 
 /** What is archived of a site, or of all. */
-export async function listArchive(place: BackupPlace, siteId: string | null): Promise<Archived[]> {
-  const stored = await place.list()
-  return stored
-    .flatMap(({ name }) => parseArchivedName(name) ?? [])
-    .filter(({ site }) => siteId === null || siteId.startsWith(site))
+export async function listArchive(
+  place: BackupPlace,
+  siteId: string | null,
+): Promise<(Archived & { bytes: number })[]> {
+  const stored = await place.list(siteId === null ? '' : namesOf(siteId))
+  return stored.flatMap(({ name, bytes }) => {
+    const archived = parseArchivedName(name)
+    return archived ? [{ ...archived, bytes }] : []
+  })
 }
 
 export type OfKind<Kind extends Archived['kind']> = Extract<Archived, { kind: Kind }>

@@ -34,6 +34,7 @@ export function openArchiver(site: ArchivedSite, place: BackupPlace, onError: (e
   const keys = keysOfMachine(site.folder)
   let finding: Promise<string | null> | undefined
   let baseAt: Date | null = null
+  let firstBaseAt: Date | null = null
   let looking: Promise<Known> | undefined
   let hasGap = false
   let lastFailure: string | null = null
@@ -74,6 +75,7 @@ export function openArchiver(site: ArchivedSite, place: BackupPlace, onError: (e
     }
     const times = ofKind(archived, 'base').map(({ time }) => time.getTime())
     baseAt = times.length ? new Date(Math.max(...times)) : null
+    firstBaseAt = times.length ? new Date(Math.min(...times)) : null
     return {
       files: new Set(ofKind(archived, 'file').map(fileId)),
       numbers: new Set(segmentsIn(archived).map(({ number }) => number)),
@@ -104,6 +106,7 @@ export function openArchiver(site: ArchivedSite, place: BackupPlace, onError: (e
     try {
       await makeBaseBackup({ ...site, ...source }, place, now)
       baseAt = now
+      firstBaseAt ??= now
     } catch (error) {
       hasGap = true
       throw error
@@ -119,6 +122,7 @@ export function openArchiver(site: ArchivedSite, place: BackupPlace, onError: (e
       checked_at: now.toISOString(),
       archived_until: (oldest ?? now).toISOString(),
       base_at: baseAt?.toISOString() ?? null,
+      first_base_at: firstBaseAt?.toISOString() ?? null,
       failure,
     }
     writeArchiveState(site.dataDir, state)

@@ -7,6 +7,7 @@ import { findPostgres } from '#server/platform/db/postgres-binaries.ts'
 import { safeError } from '#server/platform/safe-error.ts'
 import type { Shutdown } from '#server/platform/shutdown.ts'
 import { requireSiteId } from '../backup-record.ts'
+import { removeDrill } from '../drill-archive/drill-folder.ts'
 import { openArchivePlace } from './archive-place.ts'
 import { forgetArchiveState } from './archive-state.ts'
 import { openArchiver } from './open-archiver.ts'
@@ -22,6 +23,7 @@ export async function startArchiving(url: string, config: Config, shutdown: Shut
   const { dataDir, backups } = config
   if (!backups.isContinuous || backups.target === null) return forgetArchiveState(dataDir)
   const { folder } = await findPostgres(dataDir)
+  await removeDrill(folder)
   const database = openDatabase(url, () => {}, { max: 1 })
   const id = await requireSiteId(database.db)
   await database.close()

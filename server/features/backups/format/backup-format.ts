@@ -1,3 +1,4 @@
+import type { ArchiveRefusal } from '#domain/backups/archive-refusals.ts'
 import { z } from 'zod'
 import { StartError } from '#server/platform/start-error.ts'
 
@@ -65,7 +66,23 @@ export type Manifest = z.output<typeof Manifest>
 export const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>): string => `${schema}.${name}`
 
 /** A backup that cannot be used. Nothing was changed. */
-export class BackupRefused extends StartError {}
+export class BackupRefused extends StartError {
+  readonly why: Why | null
+  constructor(message: string, why: Why | null = null) {
+    super(message)
+    this.why = why
+  }
+}
+
+/** What is wrong with an archive. */
+interface Why {
+  reason: ArchiveRefusal
+  /** The last time that can be restored, or the first one if an earlier one was asked for; null if there is none. */
+  reaches_at: Date | null
+}
 
 export const damaged = (reason: string): BackupRefused =>
-  new BackupRefused(`The backup is damaged or was cut short (${reason}): use another one. Nothing was changed.`)
+  new BackupRefused(`The backup is damaged or was cut short (${reason}): use another one. Nothing was changed.`, {
+    reason: 'damaged',
+    reaches_at: null,
+  })

@@ -7,7 +7,8 @@ export interface StoredBackup {
 export interface BackupPlace {
   /** How people call it: a path or an address. */
   title: string
-  list: () => Promise<StoredBackup[]>
+  /** @param start of the names; all of them by default */
+  list: (start?: string) => Promise<StoredBackup[]>
   /**
    * Stores a backup under its name once it is whole, or not at all.
    * @returns its size

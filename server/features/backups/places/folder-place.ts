@@ -18,8 +18,9 @@ const CHECKED_BYTES = 16_000_000
 export function createFolderPlace(folder: string, reserveBytes: number, names: KnownNames = BACKUP_NAMES): BackupPlace {
   return {
     title: folder,
-    list: async () => {
-      const found = (await readdir(folder).catch(() => [])).filter(names.isKnown)
+    list: async (start = '') => {
+      const all = await readdir(folder).catch(() => [])
+      const found = all.filter((name) => name.startsWith(start) && names.isKnown(name))
       return Promise.all(found.map(async (name) => ({ name, bytes: (await stat(join(folder, name))).size })))
     },
     write: async (name, bytes) => {

@@ -11,8 +11,8 @@ const PART_BYTES = 16_000_000
 /** Keeps backups in a bucket. What was sent is read again before it counts as a backup. */
 export function createS3Place(place: S3Place, prefix: string, names: KnownNames = BACKUP_NAMES): BackupPlace {
   const title = `s3://${[place.bucket, prefix].filter(Boolean).join('/')}`
-  const start = prefix && `${prefix}/`
-  const keyOf = (name: string) => ({ Bucket: place.bucket, Key: `${start}${name}` })
+  const folder = prefix && `${prefix}/`
+  const keyOf = (name: string) => ({ Bucket: place.bucket, Key: `${folder}${name}` })
   let opened: ReturnType<typeof openS3Client> | undefined
   const open = () => (opened ??= openS3Client(place))
 
@@ -58,12 +58,13 @@ export function createS3Place(place: S3Place, prefix: string, names: KnownNames 
 
   return {
     title,
-    list: async () => {
+    list: async (start = '') => {
       const { client, sdk } = await open()
       const found = []
-      for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket: place.bucket, Prefix: start })) {
+      const wanted = { Bucket: place.bucket, Prefix: `${folder}${start}` }
+      for await (const page of sdk.paginateListObjectsV2({ client }, wanted)) {
         for (const { Key = '', Size = 0 } of page.Contents ?? []) {
-          const name = Key.slice(start.length)
+          const name = Key.slice(folder.length)
           if (names.isKnown(name)) found.push({ name, bytes: Size })
         }
       }

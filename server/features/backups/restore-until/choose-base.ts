@@ -24,7 +24,7 @@ export async function readHistories(
 
 export interface ChosenBase {
   base: OfKind<'base'>
-  chain: Chain & { segments: ReturnType<typeof segmentsIn> }
+  chain: Omit<Chain, 'segments'> & { segments: ReturnType<typeof segmentsIn> }
 }
 
 /**
@@ -42,6 +42,7 @@ export function chooseBases(
   if (until && oldest && until < oldest.time) {
     throw new BackupRefused(
       `The oldest base backup is of ${oldest.time.toISOString()}: give a later time. Nothing was changed.`,
+      { reason: 'too_early', reaches_at: oldest.time },
     )
   }
   const segments = segmentsIn(archived)
@@ -68,5 +69,5 @@ export function chooseBases(
   const reason = missing
     ? `Segment ${missing} of the log is missing in the archive.`
     : 'The archive does not reach the time.'
-  throw new BackupRefused(`${reason} ${reach(reaches)}`)
+  throw new BackupRefused(`${reason} ${reach(reaches)}`, { reason: missing ? 'gap' : 'too_late', reaches_at: reaches })
 }

@@ -25,7 +25,10 @@ export async function extractNewest(
     try {
       const base = await extractBase(place, name, extracted)
       if (isUsable(base, chosen, until)) return { chosen, base }
-      throw new BackupRefused('No base backup had ended before that time. Nothing was changed.')
+      throw new BackupRefused('No base backup had ended before that time. Nothing was changed.', {
+        reason: 'too_early',
+        reaches_at: new Date(base.manifest.ended_at),
+      })
     } catch (error) {
       await remove()
       if (!(error instanceof BackupRefused)) throw error

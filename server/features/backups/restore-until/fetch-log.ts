@@ -35,10 +35,16 @@ export async function fetchSegments(
     await assertRoom(folder, SEGMENT_BYTES, reserveBytes)
     const bytes = await readArchived(archive, segment.name).catch((error: unknown) => {
       if (!(error instanceof BackupRefused)) throw error
-      throw new BackupRefused(`${error.message.replace(/ ?Nothing was changed\.$/, '')} ${reach(reaches)}`)
+      throw new BackupRefused(`${error.message.replace(/ ?Nothing was changed\.$/, '')} ${reach(reaches)}`, {
+        reason: error.why?.reason ?? 'damaged',
+        reaches_at: reaches,
+      })
     })
     if (bytes.length !== SEGMENT_BYTES || !isOf(bytes, segment, systemIdentifier)) {
-      throw new BackupRefused(`${segment.name} is no such segment of this site. ${reach(reaches)}`)
+      throw new BackupRefused(`${segment.name} is no such segment of this site. ${reach(reaches)}`, {
+        reason: 'damaged',
+        reaches_at: reaches,
+      })
     }
     await writeSparse(join(folder, segmentName(segment)), bytes)
     reaches = segment.time

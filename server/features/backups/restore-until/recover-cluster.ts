@@ -1,5 +1,6 @@
+import type pg from 'pg'
 import { quoted } from '#server/platform/db/wal-archive.ts'
-import { launchPostgres, stopPostgres } from '#server/platform/db/launch-postgres.ts'
+import { launchPostgres, stopPostgres, type LaunchedPostgres } from '#server/platform/db/launch-postgres.ts'
 import { stopWithOwner } from '#server/platform/db/stop-with-owner.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { join } from 'node:path'
@@ -21,8 +22,8 @@ export interface Recovery {
   wal: string
   password: string
   timeline: number
-  /** Null for all that there is. */
-  until: Date | null
+  /** A time, or a position of the log: what begins there is left out. Null for all that there is. */
+  until: Date | string | null
   /** Settings of the server. */
   flags: readonly string[]
 }
@@ -35,19 +36,22 @@ const NOT_REACHED = /recovery ended before configured recovery target was reache
  * was archived yet.
  */
 export async function recoverCluster(recovery: Recovery): Promise<Recovered> {
-  await writeForServer(join(recovery.cluster, 'recovery.signal'), Buffer.alloc(0))
   try {
-    return await runRecovery(recovery)
+    return await recoverAnd(recovery, readAll)
   } catch (error) {
     if (recovery.until === null || !NOT_REACHED.test((error as Error).message)) throw error
-    return runRecovery({ ...recovery, until: null })
+    return recoverAnd({ ...recovery, until: null }, readAll)
   }
 }
 
-async function runRecovery({ postgres, cluster, wal, password, timeline, until, flags }: Recovery): Promise<Recovered> {
+/** Applies the log to a base backup, does some work on the database, and stops it. */
+export async function recoverAnd<Result>(
+  { postgres, cluster, wal, password, timeline, until, flags }: Recovery,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  await writeForServer(join(cluster, 'recovery.signal'), Buffer.alloc(0))
   const segment = `${quoted(wal)}/%f`
-  const server = await launchPostgres(postgres, cluster, [
-    ...flags,
+  const settings = [
     // notes what is to be archived, and leaves it to the site that starts on this cluster
     'archive_mode=on',
     'archive_command=',
@@ -56,30 +60,48 @@ async function runRecovery({ postgres, cluster, wal, password, timeline, until, 
     `restore_command=test -f ${segment} && cp ${segment} %p`,
     `recovery_target_timeline=${timeline}`,
     'recovery_target_action=promote',
-    ...(until ? [`recovery_target_time=${until.toISOString().replace('Z', '+00')}`] : []),
-  ])
-  const release = stopWithOwner(server.pid, cluster)
+    ...targetOf(until),
+    ...flags,
+  ]
+  let release = () => {}
+  let server: LaunchedPostgres | undefined
   try {
-    return await readAll(`postgres://sayyad:${password}@127.0.0.1:${server.port}/sayyad`)
+    server = await launchPostgres(postgres, cluster, settings, {
+      onSpawn: (pid) => (release = stopWithOwner(pid, cluster)),
+    })
+    const url = `postgres://sayyad:${password}@127.0.0.1:${server.port}/sayyad`
+    return await inSession(url, async (client) => {
+      const { rows } = await client.query<{ is_recovering: boolean }>('select pg_is_in_recovery() as is_recovering')
+      if (rows[0]?.is_recovering !== false) {
+        throw new StartError('PostgreSQL did not end the recovery. Nothing was changed.')
+      }
+      return work(client)
+    })
   } finally {
     release()
-    await stopPostgres(server.pid, cluster)
-    await server.ended
+    if (server) {
+      await stopPostgres(server.pid, cluster)
+      await server.ended
+    }
   }
 }
 
+function targetOf(until: Recovery['until']): string[] {
+  if (until === null) return []
+  return typeof until === 'string'
+    ? [`recovery_target_lsn=${until}`, 'recovery_target_inclusive=off']
+    : [`recovery_target_time=${until.toISOString().replace('Z', '+00')}`]
+}
+
 /** Reads every row, which verifies the checksum of each page. */
-const readAll = (url: string): Promise<Recovered> =>
-  inSession(url, async (client) => {
-    const { rows } = await client.query<{ is_recovering: boolean; reached_at: Date | null }>(
-      'select pg_is_in_recovery() as is_recovering, pg_last_xact_replay_timestamp() as reached_at',
-    )
-    const [state] = rows
-    if (!state || state.is_recovering) throw new StartError('PostgreSQL did not end the recovery. Nothing was changed.')
-    let read = 0
-    const tables = await listTables(client)
-    for (const table of tables) read += (await sumRows(client, table)).rows
-    // ends quickly then
-    await client.query('checkpoint')
-    return { reached_at: state.reached_at, rows: read, tables: tables.length }
-  })
+async function readAll(client: pg.Client): Promise<Recovered> {
+  const { rows } = await client.query<{ reached_at: Date | null }>(
+    'select pg_last_xact_replay_timestamp() as reached_at',
+  )
+  let read = 0
+  const tables = await listTables(client)
+  for (const table of tables) read += (await sumRows(client, table)).rows
+  // ends quickly then
+  await client.query('checkpoint')
+  return { reached_at: rows[0]?.reached_at ?? null, rows: read, tables: tables.length }
+}

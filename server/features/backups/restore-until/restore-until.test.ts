@@ -1,97 +1,35 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { parseSegment, segmentName } from '#domain/backups/wal-segments.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import type { Config } from '#server/config.ts'
-import { findPostmaster } from '#server/platform/db/embedded-postgres.ts'
 import { findPostgres } from '#server/platform/db/postgres-binaries.ts'
-import { archiveFlags, walSpoolIn } from '#server/platform/db/wal-archive.ts'
+import { walSpoolIn } from '#server/platform/db/wal-archive.ts'
 import { assertClusterInPlace } from '#server/platform/files/cut-restore.ts'
 import { createDiskStore } from '#server/platform/files/file-store.ts'
 import { givenS3 } from '#server/testing/given-s3.ts'
-import { copyFolder, givenMachine, startMachine } from '#server/testing/given-archived-site.ts'
+import {
+  archiveAll,
+  copyFolder,
+  givenMachine,
+  SECRET,
+  SITE,
+  startArchived,
+  type Machine,
+} from '#server/testing/given-archived-site.ts'
 import { archivedName } from '../archive/archive-name.ts'
 import { openArchivePlace } from '../archive/archive-place.ts'
 import { readArchiveState } from '../archive/archive-state.ts'
 import { listArchive, ofKind, segmentsIn } from '../archive/list-archive.ts'
-import { openArchiver, type Archiver } from '../archive/open-archiver.ts'
+import { openArchiver } from '../archive/open-archiver.ts'
 import { extractBase } from './extract-base.ts'
 import { completeClusterRestore, forgetKeptClusters, restoredPart, writeClusterPlan } from './replace-cluster.ts'
 import { restoreUntil } from './restore-until.ts'
 
 const PASSPHRASE = 'a passphrase of a host'
-const SITE = 'aaaa1111-0000-4000-8000-000000000000'
-const SECRET = 'a secret that only tests know, of some length'
 const PICTURE = randomBytes(3000)
-
-/** A machine with a site that is archived. */
-interface Machine {
-  config: Config
-  ask: <Row extends pg.QueryResultRow>(text: string) => Promise<Row[]>
-  archiver: Archiver
-  makeBase: (now?: Date) => Promise<void>
-  /** Stores a row of its own, and ends the segment. @returns a time after it and before all later rows */
-  write: (title: string) => Promise<Date>
-  stop: () => Promise<void>
-  kill: () => Promise<void>
-}
-
-async function startArchived(config: Config, flags: string[] = []): Promise<Machine> {
-  const { dataDir, backups } = config
-  const running = await startMachine(config, [...(await archiveFlags(dataDir)), ...flags])
-  const pool = new pg.Pool({ connectionString: running.url, max: 1 })
-  pool.on('error', () => {})
-  const ask: Machine['ask'] = async (text) => (await pool.query(text)).rows
-  await ask(
-    `insert into app_settings (setting_key, setting_value) values ('site_id', '"${SITE}"') on conflict do nothing`,
-  )
-  const { folder } = await findPostgres(dataDir)
-  const site = { id: SITE, folder, dataDir, passphrase: backups.passphrase, hasFiles: true }
-  const archiver = openArchiver(site, openArchivePlace(backups.target ?? '', config), () => {})
-  return {
-    config,
-    ask,
-    archiver,
-    makeBase: (now = new Date()) => archiver.makeBase({ databaseUrl: running.url, authSecret: SECRET }, now),
-    write: async (title) => {
-      await ask(`insert into app_settings (setting_key, setting_value) values ('${title}', '1')`)
-      const [now] = await ask<{ at: Date }>(
-        `select date_trunc('milliseconds', clock_timestamp()) + interval '1 ms' as at`,
-      )
-      const at = now?.at ?? new Date(Number.NaN)
-      // times of files are some milliseconds behind
-      await ask(
-        `do $$ begin while clock_timestamp() < '${new Date(at.getTime() + 20).toISOString()}' loop end loop; end $$`,
-      )
-      return at
-    },
-    stop: async () => {
-      await pool.end()
-      await running.stop()
-    },
-    kill: async () => {
-      const left = findPostmaster(join(folder, 'postgres'))
-      if (left) process.kill(left.pid, 'SIGKILL')
-      await pool.end()
-      await running.stop()
-    },
-  }
-}
-
-/** Ends the segment, and archives what PostgreSQL has copied. */
-async function archiveAll({ ask, archiver }: Machine): Promise<void> {
-  // otherwise there may be no segment to end
-  await ask(`select pg_logical_emit_message(true, 'test', '')`)
-  const [ended] = await ask<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name')
-  for (;;) {
-    const [last] = await ask<{ name: string | null }>('select last_archived_wal as name from pg_stat_archiver')
-    if ((last?.name ?? '') >= (ended?.name ?? '')) break
-  }
-  await archiver.archive()
-}
 
 const TITLES = `select setting_key as title from app_settings where setting_key like 'row %' order by 1`
 const titlesIn = async ({ ask }: Pick<Machine, 'ask'>) =>

@@ -1,19 +1,17 @@
-import { spawnSync } from 'node:child_process'
+import type { RestoreStep } from '#domain/backups/restore-steps.ts'
 import type { Config } from '#server/config.ts'
 import { findPostmaster } from '#server/platform/db/embedded-postgres.ts'
 import { stopPostgres } from '#server/platform/db/launch-postgres.ts'
 import { embeddedFlags } from '#server/platform/db/own-database.ts'
-import { findPostgres } from '#server/platform/db/postgres-binaries.ts'
+import { findPostgres, majorOf } from '#server/platform/db/postgres-binaries.ts'
 import { createServerFolder } from '#server/platform/db/wal-archive.ts'
 import { replaceFile } from '#server/platform/files/replace-file.ts'
 import { StartError } from '#server/platform/start-error.ts'
-import { openKeys } from '../archive/archive-key.ts'
+import { openArchive } from '../archive/archive-key.ts'
 import { openArchivePlace } from '../archive/archive-place.ts'
-import type { Archived } from '../archive/archive-name.ts'
 import { listArchive, ofKind } from '../archive/list-archive.ts'
 import { openArchiver } from '../archive/open-archiver.ts'
-import { BackupRefused } from '../format/backup-format.ts'
-import type { BackupPlace } from '../places/backup-place.ts'
+import { removeDrill } from '../drill-archive/drill-folder.ts'
 import { chooseBases, readHistories } from './choose-base.ts'
 import { chooseSite } from './choose-site.ts'
 import { extractNewest } from './extract-newest.ts'
@@ -40,6 +38,8 @@ export interface RestoredUntil {
   mayBeOther: boolean
   now: Date
   log: (text: string) => void
+  /** Called when a step begins. */
+  onStep?: (step: RestoreStep) => void
 }
 
 /**
@@ -49,7 +49,7 @@ export interface RestoredUntil {
  * @returns the time of its last change
  * @throws BackupRefused or StartError before anything was changed
  */
-export async function restoreUntil({ config, until, now, log, ...choice }: RestoredUntil): Promise<Date> {
+export async function restoreUntil({ config, until, now, log, onStep, ...choice }: RestoredUntil): Promise<Date> {
   const { dataDir, diskReserve: reserveBytes, authSecret } = config
   const { target, passphrase } = config.backups
   if (target === null) throw new StartError('BACKUP_TARGET is none: set it to where the archive is.')
@@ -57,6 +57,7 @@ export async function restoreUntil({ config, until, now, log, ...choice }: Resto
   const { folder, postgres } = await findPostgres(dataDir)
   await clean(folder)
   log('looking at what is here…')
+  onStep?.('looking')
   const live = await lookAtLiveSite(dataDir, folder, log)
   const site = chooseSite(await listArchive(place, null), live, { ...choice, wanted: choice.site })
   const keys = await openArchive(place, await listArchive(place, site), passphrase)
@@ -70,6 +71,7 @@ export async function restoreUntil({ config, until, now, log, ...choice }: Resto
   const { texts, timelines } = await readHistories(archive, archived)
   const { timeline, bases } = chooseBases(archived, timelines, until)
 
+  onStep?.('base')
   const cluster = restoredPart(folder, 'postgres')
   const postgresMajor = majorOf(postgres)
   const extracted = { cluster, passphrase, authSecret, reserveBytes, postgresMajor }
@@ -77,6 +79,7 @@ export async function restoreUntil({ config, until, now, log, ...choice }: Resto
   const { chosen, base } = await extractNewest(place, bases, { ...extracted, until, remove, log })
   const { segments } = chosen.chain
   log(`fetching and verifying ${segments.length} segments of the log…`)
+  onStep?.('log')
   const wal = recoveredWalIn(folder)
   await createForServer(wal)
   await writeHistories(texts, wal)
@@ -84,12 +87,14 @@ export async function restoreUntil({ config, until, now, log, ...choice }: Resto
   await fetchSegments(archive, segments, { folder: wal, systemIdentifier, reserveBytes })
 
   log('applying the log, and reading everything…')
+  onStep?.('applying')
   const { postgres_password: password, auth_secret: secret } = base.secrets
   const flags = embeddedFlags(dataDir)
   const at = { timeline: timeline.timeline, until }
   const recovered = await recoverCluster({ postgres, cluster, wal, password, flags, ...at })
   const files = ofKind(archived, 'file').filter(({ time }) => until === null || time <= until)
   log(`${recovered.rows} rows of ${recovered.tables} tables are readable; restoring ${files.length} files…`)
+  onStep?.('files')
   await restoreArchivedFiles(archive, files, { config, folder: RESTORED_FILES, authSecret: secret })
   replaceFile(restoredPart(folder, 'postgres-password'), password)
   createServerFolder(restoredPart(folder, 'wal-spool'))
@@ -105,19 +110,11 @@ export async function restoreUntil({ config, until, now, log, ...choice }: Resto
   return recovered.reached_at ?? new Date(base.manifest.ended_at)
 }
 
-async function openArchive(place: BackupPlace, archived: readonly Archived[], passphrase: string | null) {
-  if (passphrase !== null) return openKeys(place, archived, passphrase)
-  if (!archived.some(({ isEncrypted }) => isEncrypted)) return []
-  throw new BackupRefused('The archive is encrypted: set BACKUP_PASSPHRASE to its passphrase. Nothing was changed.')
-}
-
 /** What a restore that was killed has left, which may still run. */
 async function clean(folder: string): Promise<void> {
   const cluster = restoredPart(folder, 'postgres')
   const left = findPostmaster(cluster)
   if (left) await stopPostgres(left.pid, cluster)
   await removeRestored(folder)
+  await removeDrill(folder)
 }
-
-const majorOf = (program: string): number =>
-  Number(/PostgreSQL\) (\d+)/.exec(String(spawnSync(program, ['--version']).stdout))?.[1])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withHigherBudget } from './compared-wish.ts'
 import { filtersOf, NO_WISH, partsOf } from './wish.ts'
 
-const raised = (filters: object) => {
+const raised = (filters: Readonly<Record<string, unknown>>) => {
   const wish = withHigherBudget({ ...NO_WISH, parts: partsOf(filters) })
   return wish && filtersOf(wish)
 }

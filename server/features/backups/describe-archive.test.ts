@@ -87,9 +87,9 @@ test('ADMIN-07 a time that the archive cannot bring back is refused before anyth
   const admin = createBrowser(app.http)
   await givenUser(app, { browser: admin, role: 'admin' })
   const { time } = await base()
-  const refused = async (until: string, reason: string, reaches_at: unknown) => {
+  const refused = async (until: string, reason: string, reachesAt: unknown) => {
     const response = await ask(admin, until)
-    expect(response.json()).toMatchObject({ code: 'ARCHIVE_REFUSED', data: { reason, reaches_at } })
+    expect(response.json()).toMatchObject({ code: 'ARCHIVE_REFUSED', data: { reason, reaches_at: reachesAt } })
     expect(readRestoreRequest(app.dataDir)).toBeNull()
   }
   await refused(new Date(time.getTime() - 1000).toISOString(), 'too_early', time.toISOString())

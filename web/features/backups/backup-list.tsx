@@ -73,16 +73,16 @@ export function LastRestore({ last_restore }: Pick<Backups, 'last_restore'>) {
   const { failure, refusal, reached_at } = last_restore
   if (failure === null) {
     return (
-      <p>
-        {t('backups_restored', { time, seconds: formatNumber(last_restore.seconds, lang) })}{' '}
-        {reached_at && t('archive_reached', { time: formatExactTime(reached_at, lang) })}
+      <p className="flex flex-wrap gap-x-2">
+        <span>{t('backups_restored', { time, seconds: formatNumber(last_restore.seconds, lang) })}</span>
+        {reached_at && <span>{t('archive_reached', { time: formatExactTime(reached_at, lang) })}</span>}
       </p>
     )
   }
   return (
-    <p className="wrap-anywhere">
-      <span className="text-danger">{t('backups_not_restored', { time })}</span>{' '}
-      {refusal ? refusalText(refusal, t, lang) : <bdi dir="ltr">{failure}</bdi>}
+    <p className="flex flex-wrap gap-x-2 wrap-anywhere">
+      <span className="text-danger">{t('backups_not_restored', { time })}</span>
+      {refusal ? <span>{refusalText(refusal, t, lang)}</span> : <bdi dir="ltr">{failure}</bdi>}
     </p>
   )
 }

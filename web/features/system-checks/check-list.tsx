@@ -71,8 +71,9 @@ function Part({ check, state, value, since, succeeded_at, version, detail }: Che
       )}
       {since && <span className="text-sm text-muted">{t('check_since', { time: formatDateTime(since, lang) })}</span>}
       {detail !== null && (
-        <span className="wrap-anywhere">
-          {t('check_detail')} <bdi dir="ltr">{detail}</bdi>
+        <span className="flex flex-wrap gap-x-1 wrap-anywhere">
+          <span>{t('check_detail')}</span>
+          <bdi dir="ltr">{detail}</bdi>
         </span>
       )}
       {state === 'unknown' && <span className="text-muted">{t(unknownText(check))}</span>}

@@ -130,7 +130,7 @@ test('ADMIN-07 a change that is not in the log, and a picture that is not in the
 })
 
 test('ADMIN-07 tables that differ in values, or are only in one of both, are named', () => {
-  const table = (name: string, row_sum = 'a') => ({ name, rows: 1, row_sum })
+  const table = (name: string, rowSum = 'a') => ({ name, rows: 1, row_sum: rowSum })
   expect(
     compareSums([table('same'), table('changed'), table('lost')], [table('same'), table('changed', 'b'), table('new')]),
   ).toEqual(['changed has other values', 'lost is missing', 'new was not there'])

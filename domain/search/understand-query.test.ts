@@ -162,6 +162,11 @@ test('EXPL-01 an exclusion that contradicts an earlier part of the text is repor
   expect(understand('كامري مو تويوتا').unused).toEqual([])
 })
 
+test('EXPL-01 the letter of `what’s` is no class of cars', () => {
+  expect(understand('what’s a good sedan').unused).toEqual(understand('what is a good sedan').unused)
+  expect(understand("that's white")).toMatchObject({ filters: { color: ['white'] }, leftover: [] })
+})
+
 describe('colours of the inside', () => {
   test.each([
     ['داخلية بيضاء', { interior_color: ['white'] }],

@@ -16,7 +16,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
     a an the and or in on at of for from to with is are my car cars auto autos vehicle vehicles sale selling sell buy
     want wanted need looking show find me model color colour price morning evening hello hi hey please thanks what how much
     which one there do does have has any all anything everything you got i am get give nor
-    only budget sar can request negotiable offer offers obo bs
+    only budget sar can it that this request negotiable offer offers obo bs
   `),
 )
 

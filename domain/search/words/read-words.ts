@@ -25,7 +25,7 @@ const TOKEN = new RegExp(
   [
     `(?<four>${FOUR_BY_FOUR.source})`,
     `(?<number>${GROUPED_NUMBER.source}|${DECIMAL_NUMBER.source}|\\p{Nd}+)`,
-    `(?<is>(?<=\\p{L})['’]s(?![\\p{L}\\p{Nd}]))`,
+    `(?<is>(?<=(?<!\\p{L})(?:what|who|where|how|it|that|there|here|let|he|she))['’]s(?![\\p{L}\\p{Nd}]))`,
     `(?<sign>[-–—−~/+])`,
     `(?<code>[<>={};])`,
     `(?<stop>[،,](?=\\s)|،|(?<end>[؛؟!?]|\\.(?=\\s)))`,

@@ -8,9 +8,13 @@ import type { InsightTexts } from './use-insight-texts.ts'
 
 type Speed = Pick<FieldVitals['weeks'][number], 'visits_count' | 'p75'>
 
-/** How fast the site was for its visitors: by week beside their contacts, then by page, device and version. */
+/**
+ * How fast the site was for its visitors: by week beside their contacts, then by page, device and version as far as those
+ * were measured.
+ */
 export function describeSpeed(speed: FieldVitals, texts: InsightTexts): Insight[] {
-  return [speedOverTime, speedOfPages, speedOfDevices, speedOfVersions].map((describe) => describe(speed, texts))
+  const parts = [speedOfPages, speedOfDevices, speedOfVersions].map((describe) => describe(speed, texts))
+  return [speedOverTime(speed, texts), ...parts.filter(({ figures }) => figures.rows.length > 0)]
 }
 
 function speedOverTime({ weeks }: FieldVitals, texts: InsightTexts): Insight {

@@ -35,6 +35,14 @@ export function useKept(at: string | null, isOffline: boolean): ServiceWorkerReg
     else if (!isOffline) void startWorker().then(setRegistration)
   }, [isOn, isOffline])
 
+  // a try right after the line was back may have ended with the one that failed before
+  useEffect(() => {
+    if (import.meta.env.DEV || !isOn || isOffline || registration) return undefined
+    const tryAgain = () => void startWorker().then(setRegistration)
+    addEventListener('online', tryAgain)
+    return () => removeEventListener('online', tryAgain)
+  }, [isOn, isOffline, registration])
+
   useEffect(() => {
     if (!isOn || at === null) return undefined
     const keep = () => {

@@ -23,13 +23,6 @@ export async function answeredWithin<Answer>(
   }
 }
 
-/** A signal that aborts with the first of several; some browsers have no such function. */
-function eitherOf(...signals: AbortSignal[]): AbortSignal {
-  const either = new AbortController()
-  for (const signal of signals) {
-    const abort = () => either.abort(signal.reason)
-    if (signal.aborted) abort()
-    else signal.addEventListener('abort', abort, { once: true })
-  }
-  return either.signal
-}
+/** Older browsers cannot combine signals. */
+const eitherOf = (given: AbortSignal, late: AbortSignal): AbortSignal =>
+  'any' in AbortSignal ? AbortSignal.any([given, late]) : given

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectSoon, signIn, test } from './fixtures.ts'
 import { lostNotice } from './lost-notice.ts'
 
@@ -77,15 +78,27 @@ test('EXPL-07 lists whose code comes late show a car as saved too', async ({ pag
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('EXPL-07 NAV-14 removing a car from the list of favorites moves the focus to the next one', async ({
-  page,
-  buyer,
-  request,
-}) => {
-  await signIn(page, buyer)
-  const { items } = await (await request.get('/api/v1/cars?limit=2&color=white')).json()
-  for (const { id } of items as { id: string }[]) await page.request.put(`/api/v1/me/favorites/${id}`)
-  await page.goto('/favorites')
+for (const who of ['user', 'visitor'] as const) {
+  test(`EXPL-07 NAV-14 removing a car from the favorites of a ${who} moves the focus to the next one`, async ({
+    page,
+    buyer,
+    request,
+  }) => {
+    const { items } = await (await request.get('/api/v1/cars?limit=2&color=white')).json()
+    const ids = (items as { id: string }[]).map(({ id }) => id)
+    if (who === 'user') {
+      await signIn(page, buyer)
+      for (const id of ids) await page.request.put(`/api/v1/me/favorites/${id}`)
+    } else {
+      await page.goto('/terms')
+      await page.evaluate((saved) => localStorage.setItem('favorites', JSON.stringify(saved)), ids)
+    }
+    await page.goto('/favorites')
+    await removeBoth(page)
+  })
+}
+
+async function removeBoth(page: Page): Promise<void> {
   const cards = page.locator('article.card')
   const takeOffFirst = async () => {
     // a press right after the focus was moved would be ignored
@@ -98,7 +111,7 @@ test('EXPL-07 NAV-14 removing a car from the list of favorites moves the focus t
   await expect(cards.locator(':focus')).toHaveCount(1)
   await takeOffFirst()
   await expect(page.getByRole('main').getByRole('link', { name: 'تصفّح السيارات' })).toBeFocused()
-})
+}
 
 test('EXPL-07 a favorite is shown at once, in other tabs too, and reverted if it cannot be saved', async ({
   page,

@@ -18,6 +18,15 @@ export const test = base.extend<{ line: Line }>({
 /** The bar that says that the site cannot be reached. */
 export const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'لا اتصال بالموقع' })
 
+/** Cuts the line, until the page says that it has heard of it: its code for that comes after everything else. */
+export async function loseLine(page: Page, line: Line): Promise<void> {
+  line.cut()
+  await expectSoon(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('offline')))
+    return bar(page).count()
+  }).toBe(1)
+}
+
 /** What the device has kept: paths of public pages, and keys of what pages keep themselves. */
 export const kept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import { beginConversation } from './begin-conversation.ts'
 import { expect, expectSoon, signIn } from './fixtures.ts'
-import { bar, kept, read, test, workerStates } from './kept.ts'
+import { bar, kept, loseLine, read, test, workerStates } from './kept.ts'
 import type { Line } from './line.ts'
 import { lookAt } from './look-at.ts'
 
@@ -256,9 +256,7 @@ test('without a connection the ad of a sold car still says that it is sold, and 
   await read(page, `${line.origin}/car/${soldId}`, `kept-car ${soldId}`)
   await page.setViewportSize({ width: 1440, height: 500 })
   await page.goto(`${line.origin}/compare?${others.map((id) => `car=${id}`).join('&')}`)
-  line.cut()
-  await page.evaluate(() => dispatchEvent(new Event('offline')))
-  await expect(bar(page)).toBeVisible()
+  await loseLine(page, line)
   await page.evaluate(() => scrollTo(0, document.querySelector('.compare')?.scrollHeight ?? 0))
   const buttons = page.locator('.compare-buttons > *')
   expect(await buttons.count()).toBeGreaterThan(1)
@@ -283,8 +281,7 @@ test('where nothing is kept yet, the notice of a lost connection promises no pag
   await expectSoon(() =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing?.state),
   ).toBe('installing')
-  line.cut()
-  await page.evaluate(() => dispatchEvent(new Event('offline')))
+  await loseLine(page, line)
   await bar(page).locator('summary').click()
   await expect(bar(page)).toContainText('تبقى هذه الصفحة كما هي')
   await expect(bar(page).getByRole('link')).toHaveCount(0)
@@ -309,9 +306,7 @@ test('a worker that could not be installed is installed once the line is back, i
   await page.mouse.move(2, 2)
   await asked.promise
   await expectSoon(() => workerStates(page)).toEqual([undefined, undefined])
-  line.cut()
-  await page.evaluate(() => dispatchEvent(new Event('offline')))
-  await expect(bar(page)).toBeVisible()
+  await loseLine(page, line)
   line.restore()
   // the failure may become known after the first news of the line
   await expectSoon(async () => {

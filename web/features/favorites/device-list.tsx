@@ -1,12 +1,10 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import type { CarCard as Card } from '#contract/cars.ts'
 import { signInAddress, signUpAddress } from '#web/features/accounts/public.ts'
 import { useCardList } from '#web/features/card-shape/public.ts'
 import { SeenMark, ShowAgain, useChanges } from '#web/features/changes/public.ts'
 import { CarCard } from '#web/features/cars/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
-import { apiQuery } from '#web/platform/queries/api-query.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -14,41 +12,29 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import { cardsQuery } from './cards-query.ts'
 import { deviceFavorites } from './device-favorites.ts'
 import { NoFavorites } from './favorite-list.tsx'
 import { SaveAndMore } from './save-and-more.tsx'
-
-/** Of one request. */
-const MOST_ASKED = 60
 
 /** Favorites on this device whose cars are still for sale. */
 export function DeviceList() {
   const { t } = useTexts(accountTexts)
   const api = useApi()
   const ids = deviceFavorites.useIds()
-  const asked = Array.from({ length: Math.ceil(ids.length / MOST_ASKED) }, (_, at) =>
-    ids.slice(at * MOST_ASKED, (at + 1) * MOST_ASKED),
-  )
-  const answers = useQueries({
-    queries: asked.map((some) => ({
-      ...apiQuery(api, 'cars', 'get_many', { ids: some }),
-      placeholderData: (before: Card[] | undefined) => before,
-    })),
-  })
+  const { data: cars, isPlaceholderData } = useQuery({ ...cardsQuery(api, ids), enabled: ids.length > 0 })
   const changes = useChanges(ids)
   const isHydrated = useIsHydrated()
   const { className, sizes } = useCardList()
   // the server does not know what is on the device
   if (!isHydrated) return <Unknown />
   if (!ids.length) return <NoFavorites />
-  if (answers.some(({ data }) => !data)) return <Spinner label={t('loading')} />
-  // a car that moves from one request to another is in both for a moment
-  const cars = [...new Map(answers.flatMap(({ data = [] }) => data.map((car) => [car.id, car] as const))).values()]
+  if (!cars) return <Spinner label={t('loading')} />
   // those that were sold or ended since the last visit
   const ended = changes.cars.flatMap(({ card }) => (cars.some(({ id }) => id === card.id) ? [] : [card]))
-  const gone = ids.filter((id) => !cars.some((car) => car.id === id))
+  const gone = isPlaceholderData ? [] : ids.filter((id) => !cars.some((car) => car.id === id))
   return (
-    <>
+    <section className="flex flex-col gap-6">
       <SignInNotice />
       {changes.showAgain && <ShowAgain showAgain={changes.showAgain} />}
       <h2 className="sr-only">{t('favorites_list')}</h2>
@@ -72,7 +58,7 @@ export function DeviceList() {
           </Button>
         </p>
       )}
-    </>
+    </section>
   )
 }
 

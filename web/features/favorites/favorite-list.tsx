@@ -19,8 +19,9 @@ export function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) 
   const changes = useChanges([])
   const shown = favorites.filter(({ card }) => isSaved(card.id) ?? true)
   if (!shown.length) return <NoFavorites />
+  // in one element: the message of the empty list takes its place, and the focus
   return (
-    <>
+    <section className="flex flex-col gap-6">
       {changes.showAgain && <ShowAgain showAgain={changes.showAgain} />}
       <h2 className="sr-only">{t('favorites_list')}</h2>
       <ul className={className}>
@@ -31,7 +32,7 @@ export function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) 
           </li>
         ))}
       </ul>
-    </>
+    </section>
   )
 }
 

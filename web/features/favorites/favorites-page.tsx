@@ -26,7 +26,9 @@ export function FavoritesPage({ favorites, sort }: Props) {
       {favorites ? (
         <>
           {favorites.length > 1 && <SortLinks sort={sort} />}
-          <FavoriteList favorites={favorites} />
+          <div className="flex flex-col gap-6">
+            <FavoriteList favorites={favorites} />
+          </div>
         </>
       ) : (
         <DeviceList />

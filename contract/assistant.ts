@@ -5,6 +5,7 @@ import { MOST_MESSAGE, MOST_PARTS, MOST_PAST, MOST_SHOWN, MOST_VALUES } from '#d
 import { ASKED_OF_LOAN } from '#domain/assistant/loan/stated-loan.ts'
 import { FIT_REASONS } from '#domain/assistant/fit-reasons.ts'
 import { QUESTIONS, SAYINGS } from '#domain/assistant/sayings.ts'
+import { SITE_PAGES } from '#domain/assistant/site-matters.ts'
 import { CALCULATORS } from '#domain/assistant/stored-part.ts'
 import { TOPICS_OF_A_CAR } from '#domain/assistant/topics.ts'
 import { MOST_DISTANCE } from '#domain/places/distances.ts'
@@ -169,6 +170,8 @@ export const AnswerPart = z.discriminatedUnion('kind', [
   }),
   /** Where to reach the people who run the site. */
   z.object({ kind: z.literal('contact') }),
+  /** Pages of the site that serve what was asked. */
+  z.object({ kind: z.literal('site_pages'), pages: z.array(z.enum(SITE_PAGES)) }),
   /** Facts with their sources, and where to read on. */
   z.object({
     kind: z.literal('facts'),

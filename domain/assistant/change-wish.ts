@@ -45,6 +45,24 @@ export const withoutPart = (wish: Wish, key: string): Wish =>
 export const withoutLastPart = (wish: Wish): Wish =>
   wish.parts.length ? withParts(wish, wish.parts.slice(0, -1)) : { ...wish, words: '' }
 
+/** An end of a range that no longer counts. */
+export interface Loosened {
+  field: RangePart['field']
+  end: 'min' | 'max'
+}
+
+/** The wish without one end of a range; null if it has none. */
+export function withoutEnd(wish: Wish, { field, end }: Loosened): Wish | null {
+  const part = wish.parts.find((one): one is RangePart => isRangePart(one) && one.field === field)
+  if (!part || part[end] === null) return null
+  const wider = { ...part, [end]: null }
+  if (wider.min === null && wider.max === null) return withoutPart(wish, field)
+  return withParts(
+    wish,
+    wish.parts.map((one) => (one === part ? wider : one)),
+  )
+}
+
 const withParts = (wish: Wish, parts: WishPart[]): Wish => ({ ...wish, parts, sort: sortOf(parts, wish.sort) })
 
 /** Without a city to be near, no car is the nearest. */

@@ -10,6 +10,7 @@ const CHATTER = new Set(
     'غيرها غيره غيرهم هات عطني اعطني اعطيني ورني وريني نبي ونبي وزوجتي اقولك اقول رجع تكفي تكفينا لنا لي عندي عندنا ' +
     'ok okay instead only also too budget my our we i well and but what about how best good want need please some something ' +
     'كاش نقدا حاب ابشر بعزك يالغالي الغالي يبيلي الا around ما وما ولا يجيب تجيب العيد ' +
+    'عدد انا وانا اني اشتري نشتري تصلح يصلح تنفع ينفع رخيص رخيصه cheap many im ' +
     'show me bs one that this suggest cash enough akhi ya wallah wallahi others more other'
   ).split(' '),
 )

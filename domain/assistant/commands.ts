@@ -1,5 +1,6 @@
-import { findPhrases, phrasePattern } from '#domain/search/words/find-phrases.ts'
+import { findPhrases, phrasePattern, type Phrase } from '#domain/search/words/find-phrases.ts'
 import type { Word } from '#domain/search/words/read-words.ts'
+import type { Loosened } from './change-wish.ts'
 import type { Comparison } from './compared-wish.ts'
 
 /** Requests that act on the conversation. Patterns are of normalised words: «ة» is «ه», «أ» is «ا», «ى» is «ي». */
@@ -117,13 +118,53 @@ export type Command =
   /** Keys of parts of the wish, or `sort`. */
   | { kind: 'free'; keys: readonly string[] }
   | { kind: 'compare_with_shown'; comparison: Comparison }
-  | { kind: 'raise_budget' }
+  /** `by` riyals, if they are said. */
+  | { kind: 'raise_budget'; by: number | null }
+  | ({ kind: 'loosen' } & Loosened)
 
 /** Asks for a higher limit of the price than before. */
 const RAISES_BUDGET = phrasePattern(
   '(?:ارفع|ارفعي|زود|زودي|زيد|زيدي|نرفع|نزود|بزود|برفع)(?:ها|ه)? (?:ال)?(?:سعر|ميزانيه|ميزانيتي)(?: (?:شوي|شويه|بعد|اكثر))?',
   '(?:raise|increase|up|stretch) (?:the |my )?(?:price|budget)(?: a (?:bit|little))?',
+  '(?:(?:اذا|لو|ان|ممكن) )?(?:زدت|زودت|رفعت|زدنا|ازيد|ازود|ارفع|زيد|زود|نزيد|نزود)(?: (?:ال)?(?:ميزانيه|سعر))? (?:ب )?(?<amount>\\d{1,6})(?: (?<thousands>الف|الاف|k))?',
+  '(?:(?:if|what if|and if) i )?(?:add|raise|increase|can add)(?: (?:it|the budget|my budget))?(?: by)? (?:another )?(?<more>\\d{1,6}) ?(?<k>k|thousand)?(?: (?:more|to (?:the|my) budget))?',
 )
+const THOUSAND = 1000
+
+/** The riyals of a phrase; small numbers are thousands. */
+function riyalsIn({ amount, thousands, more, k }: Phrase['groups']): number | null {
+  const said = amount ?? more
+  if (said === undefined) return null
+  const value = Number(said)
+  return (thousands ?? k) !== undefined || value < THOUSAND ? value * THOUSAND : value
+}
+
+const IS_FINE =
+  '(?:عادي|ماشي|مقبول|مقبوله|مو مشكله|مهب مشكله|ما (?:فيه|فيها|في|عندي|به|يضر) (?:مشكله|مانع|شي)|ما عندي مانع|ماعندي مانع|يمشي الحال)'
+const FINE =
+  '(?:(?:is|are|would be|s) )?(?:also |totally |perfectly )?(?:ok|okay|fine|good|alright|acceptable|no problem|not a problem)(?: too| as well| with me| for me)?'
+/** Allows what the wish leaves out: «عادي لو أقدم», `older is ok`. */
+const LOOSENINGS: readonly (readonly [Loosened, string])[] = [
+  [{ field: 'year', end: 'min' }, 'اقدم|موديل اقدم|سنه اقدم|older|an older one|older (?:ones|models?|years?|cars)'],
+  [{ field: 'year', end: 'max' }, 'احدث|موديل احدث|newer|a newer one|newer (?:ones|models?|years?|cars)'],
+  [
+    { field: 'mileage', end: 'max' },
+    '(?:ال)?(?:ممشي|ممشاها|عداد|عدادها) (?:اعلي|اكثر|عالي|كثير)|ماشيه (?:اكثر|كثير)|(?:a )?(?:higher|high|more) (?:mileage|km|kilomet(?:er|re)s)',
+  ],
+  [
+    { field: 'price', end: 'max' },
+    '(?:ال)?(?:سعر )?(?:اغلي|اعلي)(?: شوي| بشوي| شويه)?|(?:a (?:bit|little) )?(?:more expensive|dearer|pricier)|(?:a )?(?:slightly )?higher price',
+  ],
+]
+const LOOSENED = LOOSENINGS.map(([loosened, what]) => ({
+  loosened,
+  pattern: phrasePattern(
+    `(?:${IS_FINE}|(?:مو|مهو|مب|مش) شرط(?: جديد)?) (?:(?:لو|اذا|ان|اني|في) )?(?:(?:كان|كانت|تكون|يكون) )?(?:${what})`,
+    `(?:${what}) ${IS_FINE}`,
+    `(?:${what}) ${FINE}`,
+    `(?:fine|ok|okay|happy) with (?:${what})|(?:i )?(?:do ?n t|dont) mind (?:(?:a|an|the) )?(?:${what})`,
+  ),
+}))
 
 /** Words around a command that add nothing: «طيب ارخص لو سمحت». */
 const AROUND = phrasePattern(
@@ -149,10 +190,14 @@ export function readCommand(words: readonly Word[]): Command | null {
   if (isAll(RESTART)) return { kind: 'restart' }
   if (isAll(REMOVE_LAST)) return { kind: 'remove_last' }
   if (isAll(UNDO)) return { kind: 'undo' }
-  if (isAll(RAISES_BUDGET)) return { kind: 'raise_budget' }
+  if (isAll(RAISES_BUDGET)) {
+    return { kind: 'raise_budget', by: riyalsIn(findPhrases(words, RAISES_BUDGET)[0]?.groups ?? {}) }
+  }
   if (isNothingBut(words, MORE, words.length)) return { kind: 'more' }
   const keys = FREED.flatMap(({ pattern, fields }) => (isAll(pattern) ? fields : []))
   if (keys.length) return { kind: 'free', keys }
+  const loosening = LOOSENED.find(({ pattern }) => isAll(pattern))
+  if (loosening) return { kind: 'loosen', ...loosening.loosened }
   const compared = COMPARED.find(({ pattern }) => isAll(pattern))
   return compared ? { kind: 'compare_with_shown', comparison: compared.comparison } : null
 }

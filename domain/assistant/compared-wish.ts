@@ -51,13 +51,17 @@ export function comparedWish(wish: Wish, comparison: Comparison, shown: readonly
 const beyond = (value: number, step: number, isBelow: boolean): number =>
   isBelow ? Math.ceil(value / step) * step - step : Math.floor(value / step) * step + step
 
-/** A budget is raised by a fifth. */
+/** A budget is raised by a fifth, unless the amount is said. */
 const MORE_TO_SPEND = 1.2
 
-/** The wish with more to spend, in whole thousands; null without a limit of the price. */
-export function withHigherBudget(wish: Wish): Wish | null {
+/**
+ * The wish with more to spend, in whole thousands; null without a limit of the price.
+ * @param by riyals, if they were said
+ */
+export function withHigherBudget(wish: Wish, by: number | null): Wish | null {
   const price = wish.parts.find((part): part is RangePart => isRangePart(part) && part.field === 'price')
   if (!price || price.max === null) return null
-  const max = Math.ceil((price.max * MORE_TO_SPEND) / STEPS.price) * STEPS.price
+  const more = by === null ? price.max * MORE_TO_SPEND : price.max + by
+  const max = Math.ceil(more / STEPS.price) * STEPS.price
   return changeWish(wish, { parts: [{ ...price, max }], words: '', sort: null }, 'replace')
 }

@@ -17,6 +17,7 @@ import {
   COMPARES,
   CORRECTS,
   CORRECTS_BARE,
+  EXCHANGES,
   GOES_ON,
   GREETS,
   HELPS,
@@ -40,7 +41,8 @@ import { readNeeds } from './needs.ts'
 import { readPeople } from './people.ts'
 import { readAllWords, readLong } from './read-long.ts'
 import { readPlaces, withoutPlaces } from './read-places.ts'
-import { asksForContact } from './site-matters.ts'
+import { asksForContact } from './asks-for-contact.ts'
+import { readSiteMatter, type SiteMatter } from './site-matters.ts'
 import {
   asksIfPriceIsFair,
   isOfACar,
@@ -67,6 +69,8 @@ export type Message =
   | LoanRequest
   /** Asks for the people who run the site. */
   | { kind: 'contact' }
+  /** Asks how something is done on the site, or what it does. */
+  | { kind: 'site'; matter: SiteMatter }
   | { kind: 'refusal'; refusal: Refusal }
   | { kind: 'greeting' }
   | { kind: 'thanks' }
@@ -108,7 +112,7 @@ export interface Before {
 }
 
 const MOST_GROUPS_OF_A_CHANGE = 2
-const MOST_RANKING = 4
+const MOST_RANKING = 6
 const MOST_OF_A_NO = 2
 const MOST_NOT_UNDERSTOOD = 8
 const CARS = ['make', 'model', 'body_type']
@@ -155,6 +159,8 @@ function readSaid(text: string, before: Before, read: (text: string) => Understo
   const understood = readInTurn(people.text, wish, read)
   const parts = partsInOrder(understood)
   const isSearch = parts.length > 0 || understood.sort !== null
+  const matter = readSiteMatter(words)
+  if (matter && !(isSearch && SEARCHED_MATTERS.includes(matter))) return { kind: 'site', matter }
   const refusal = readRefusal(words)
   if (refusal && (!isSearch || ALWAYS_REFUSED.includes(refusal))) return { kind: 'refusal', refusal }
   const why = readWhy(words, before)
@@ -193,7 +199,7 @@ function readSaid(text: string, before: Before, read: (text: string) => Understo
     asksForNear: false,
     asksForCleanHistory: parts.some(({ field }) => OF_HISTORY.includes(field)),
     otherGoods: understood.other_goods,
-    ranking: isNew ? rankingWords(understood, new Set([...needs.words, ...people.words])) : [],
+    ranking: isNew && findPhrases(words, EXCHANGES).length === 0 ? rankingWords(understood, known) : [],
     notUnderstood: notUnderstood(understood, known),
   }
 }
@@ -207,6 +213,8 @@ const NOTHING_ELSE = {
   ranking: [],
   notUnderstood: [],
 }
+/** What is said beside a search: «نبهني إذا نزلت كامري». */
+const SEARCHED_MATTERS: readonly SiteMatter[] = ['alerts', 'messages', 'favorites']
 const ALWAYS_REFUSED: readonly Refusal[] = ['personal_data', 'instructions', 'advice_to_buy']
 
 /** Reads how near to the city of the wish, or that the nearest cars come first. */

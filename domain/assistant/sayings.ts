@@ -1,3 +1,4 @@
+import { SITE_MATTERS, type SiteMatter } from './site-matters.ts'
 import { REFUSALS, UNSOURCED_TOPICS } from './topics.ts'
 
 /** Sentences of the assistant; their texts are `assistant_says_…`. */
@@ -37,6 +38,7 @@ export const SAYINGS = [
   'instalments_impossible',
   'stated_by_sellers',
   'contact',
+  ...(Object.keys(SITE_MATTERS) as SiteMatter[]).map((matter) => `site_${matter}` as const),
   'topic',
   'topic_without_facts',
   ...UNSOURCED_TOPICS.map((topic) => `unsourced_${topic}` as const),

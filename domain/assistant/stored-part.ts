@@ -5,6 +5,7 @@ import type { ModelAsked } from './model-asked.ts'
 import type { StatedLoan } from './loan/stated-loan.ts'
 import type { BackQuestion, Saying } from './sayings.ts'
 import type { Wish } from './wish.ts'
+import type { SitePage } from './site-matters.ts'
 import type { Written } from './written/reference.ts'
 
 export const CALCULATORS = ['yearly-cost', 'instalments', 'transfer'] as const
@@ -27,6 +28,7 @@ export type StoredPart =
   | { kind: 'instalments'; loan: StatedLoan }
   /** Where to reach the people who run the site. */
   | { kind: 'contact' }
+  | { kind: 'site_pages'; pages: readonly SitePage[] }
   | { kind: 'facts'; topics: readonly FactTopic[]; calculators: readonly CalculatorName[] }
   | { kind: 'car'; car_id: string; fields: readonly AskedField[]; words: readonly string[] }
   /** Where the price of an ad lies. */

@@ -64,6 +64,7 @@ const TOPIC_WORDS: Readonly<Record<Topic, string>> = {
     '(?:كم )?(?:تكلفني|تكلفتي|تكلف|يكلف|يكلفني|تكلفه|تكاليف|مصاريف|مصروف|صرفيات)(?: .{1,40}?)? (?:بالسنه|في السنه|سنويا|السنويه|كل سنه|سنوي)',
     '(?:التكلفه|تكلفه|المصاريف|مصاريف|تكاليف) (?:ال)?(?:سنويه|تشغيل|امتلاك)',
     '(?:yearly|annual|running|ownership) costs?',
+    '(?:ما )?(?:تنزل|تطيح|تهبط|يطيح|ينزل) (?:قيمتها|سعرها)|(?:تحافظ|محافظه) علي (?:قيمتها|سعرها)|(?:سعر|قيمه) اعاده البيع|resale(?: value)?|(?:hold|holds|keep|keeps|lose|loses) (?:its|their|the most|the least)? ?value|depreciat(?:e|es|ion)',
     'كم (?:اصرف|بصرف|ادفع|بدفع)(?: .{1,40}?)? (?:بالسنه|في السنه|سنويا|كل سنه)',
     'cost(?:s)?(?: me| us| you)? (?:a|per|each|every) year|(?:how much|what) (?:a|per|each|every) year(?: .{1,40}?)? cost',
     'cost (?:to (?:own|run)|of (?:owning|running))',
@@ -73,11 +74,11 @@ const TOPIC_WORDS: Readonly<Record<Topic, string>> = {
   instalments:
     '(?:و|ب|ال|بال|ل)?(?:قسط(?:ها|ه)?|اقساط(?:ها|ه)?|تقسيط(?:ها|ه)?|اقسط(?:ها|ه)?|تمويل|تمويلي|تاجير منتهي|instal?l?ments?|financ(?:e|ing)|loan|monthly payments?|lease)',
   transfer:
-    '(?:كيف )?(?:انقل|ننقل|نقل|تنقل|ينقل)(?: (?:ال)?)?(?:ملكيه|ملكيتها|ملكيه السياره)|نقل (?:ال)?ملكيه|(?:اوراق|خطوات|رسوم) النقل|الاوراق (?:المطلوبه|اللازمه)|مبايعه|transfer(?:ring)?(?: of)?(?: the)?(?: ownership| fee| car)?|change of ownership|ownership',
+    '(?:كيف )?(?:انقل|ننقل|نقل|تنقل|ينقل)(?: (?:ال)?)?(?:ملكيه|ملكيتها|ملكيه السياره)|نقل (?:ال)?ملكيه|(?:اوراق|خطوات|رسوم) النقل|(?:انقل|ينقل|تنقل|ننقل)(?:ها|ه)|عليها مخالفات|الاوراق (?:المطلوبه|اللازمه)|مبايعه|transfer(?:ring)?(?: of)?(?: the)?(?: ownership| fee| car)?|change of ownership|ownership',
   inspection:
     '(?:ال)?فحص(?: (?:الدوري|دوري|الفني|فني|الشامل|الكمبيوتر))?|(?:كيف )?افحص(?:ها)?|فحصها|مفحوص(?:ه|ين|ات)?|(?:كيف|وشلون) (?:اعرف|اتاكد|اكشف|ادري)(?: .{1,30}?)? (?:مصدومه|مصدوم|حادث|حوادث|صدمات|مرشوشه|رش|سليمه|نظيفه|مغمره|غرقانه)|how (?:do i|to|can i) (?:know|tell|see)(?: .{1,40}?)? (?:accidents?|damaged?|crashed|repainted|flooded)|mvpi|periodic inspection|(?:pre purchase )?inspect(?:ion|ed)?|how (?:do i|to|can i) (?:check|inspect)',
   safe_payment:
-    '(?:ال)?دفع (?:ال)?امن|(?:كيف )?(?:ادفع|احول|الدفع)(?: (?:للبايع|للبائع|بامان|الفلوس|المبلغ|له))?|(?:ال)?عربون|(?:ال)?نصب|نصاب|(?:ال)?نصابين|(?:ا|ان|ي|ت)?نصب(?:وا|ت|ون)? (?:علي|عليه|علينا)|انصب|(?:ي|ت)?غش(?:ني|وني|ونني)|(?:ي|ت)خدع(?:ني|وني)|احتيال|محتال|scam(?:s|mer)?|fraud|safe(?:ly)? pay(?:ment)?|pay (?:safely|the seller)|deposit',
+    '(?:ال)?دفع (?:ال)?امن|(?:كيف )?(?:ادفع|احول|الدفع)(?: (?:للبايع|للبائع|بامان|الفلوس|المبلغ|له))?|(?:ال)?عربون|(?:ال)?نصب|نصاب|(?:ال)?نصابين|(?:ا|ان|ي|ت)?نصب(?:وا|ت|ون)? (?:علي|عليه|علينا)|انصب|(?:ي|ت)?غش(?:ني|وني|ونني)|(?:ي|ت)خدع(?:ني|وني)|احتيال|محتال|scam(?:s|mer)?|fraud|safe(?:ly)? pay(?:ment)?|pay (?:safely|the seller|before (?:seeing|viewing|i see)|in advance|up ?front)|(?:wants?|asks?|asking|told) (?:me )?(?:to )?(?:pay|transfer|send) (?:money |him |her |first|before|in advance|up ?front)?|advance payment|deposit',
   insurance: '(?:ال|و|ب|بال|لل)?(?:تامين|تاميني|تامينها)(?: (?:شامل|ضد الغير))?|insurance|insure',
   fees: '(?:ال)?رسوم (?:الاستماره|رخصه السير|التجديد)|(?:تجديد )?(?:ال)?استماره|istimara|(?:registration|licen[cs]e) fees?|(?:renew )?registration|المقابل السنوي|المقابل المالي',
   fuel: '(?:كم )?(?:سعر|اسعار|بكم) (?:(?:ال)?لتر )?(?:ال)?(?:بنزين|ديزل|وقود|لتر)(?: (?:ال)?(?:91|95))?|(?:price of )?(?:petrol|gasoline|gas|diesel) prices?|price of (?:petrol|gasoline|diesel|fuel)|fuel prices?',

@@ -186,8 +186,8 @@ const SEATS = pattern(
   '(?:(?:من|بين|from|between) )?',
   AT_LEAST,
   AT_MOST,
-  `(?<value>\\d{1,2})(?: (?:(?<either>${EITHER})|${UNTIL}|${AND_BETWEEN}) (?<high>\\d{1,2}))?${OR_ON_BEFORE_NOUN} `,
-  `(?:${NOUN.seats}|(?<or_more_people>${oneOf(...PEOPLE)}))`,
+  `(?:(?<value>\\d{1,2})(?: (?:(?<either>${EITHER})|${UNTIL}|${AND_BETWEEN}) (?<high>\\d{1,2}))?${OR_ON_BEFORE_NOUN} `,
+  `(?:${NOUN.seats}|(?<or_more_people>${oneOf(...PEOPLE)}))|(?<is_2>و?ب?(?:مقعدين|كرسيين|راكبين)))`,
   OR_ON,
 )
 /** «4 ابواب», `2 door`, `2 or 4 doors`, `4 doors or more`. */

@@ -1,9 +1,10 @@
 import type { AssistantState, Question } from '#contract/assistant.ts'
 import { comparedWish, withHigherBudget } from '#domain/assistant/compared-wish.ts'
-import { withoutLastPart, withoutPart } from '#domain/assistant/change-wish.ts'
+import { withoutEnd, withoutLastPart, withoutPart } from '#domain/assistant/change-wish.ts'
 import { MOST_PAST } from '#domain/assistant/limits.ts'
 import { readMessage, type Before, type Message } from '#domain/assistant/read-message.ts'
 import type { Saying } from '#domain/assistant/sayings.ts'
+import { SITE_MATTERS } from '#domain/assistant/site-matters.ts'
 import type { StoredPart } from '#domain/assistant/stored-part.ts'
 import { isOfACar } from '#domain/assistant/topics.ts'
 import { isEmptyWish, keyOfPart, NO_WISH, type Wish } from '#domain/assistant/wish.ts'
@@ -45,7 +46,7 @@ export async function answerMessage(
   const { understand } = createReader(await services.catalogue(), services.clock())
   if (car_id !== undefined) {
     const read = readMessage(message, NOTHING_BEFORE, understand)
-    if (BESIDE_THE_AD.includes(read.kind)) return answerRead(services, read, { ...state, shown: [car_id] }, car_id)
+    if (isBesideTheAd(read)) return answerRead(services, read, { ...state, shown: [car_id] }, car_id)
     const ofTheAd = readMessage(message, { ...NOTHING_BEFORE, shown: 1, isAboutOne: true, loan }, understand)
     if (ofTheAd.kind === 'instalments') {
       const asked = ofTheAd.loan.price === null ? { ...ofTheAd, place: null } : ofTheAd
@@ -58,8 +59,10 @@ export async function answerMessage(
 }
 
 const NOTHING_BEFORE: Before = { wish: NO_WISH, shown: 0, isAboutOne: false, topic: null, loan: null }
-/** What a message to one ad may ask for besides that ad. */
-const BESIDE_THE_AD: readonly Message['kind'][] = ['greeting', 'thanks', 'contact', 'compare_with_shown']
+/** What a message to one ad may ask for besides that ad. Its delivery and warranty are matters of its seller. */
+const BESIDE_THE_AD: readonly Message['kind'][] = ['greeting', 'thanks', 'contact', 'site', 'compare_with_shown']
+const isBesideTheAd = (read: Message): boolean =>
+  BESIDE_THE_AD.includes(read.kind) && !(read.kind === 'site' && ['delivery', 'guarantee'].includes(read.matter))
 
 async function answerRead(
   services: DataServices,
@@ -96,6 +99,10 @@ async function answerRead(
     case 'free':
       if (!isFreeing(state.wish, read.keys)) return only('nothing_to_remove', state)
       return after('removed', searching(services, freed(state.wish, read.keys), state))
+    case 'loosen': {
+      const wish = withoutEnd(state.wish, read)
+      return wish ? searching(services, wish, state) : only('nothing_to_remove', state)
+    }
     case 'compare_with_shown': {
       const shown = await listCards(services, { ids: state.shown })
       if (!shown.length) return only('nothing_shown', state)
@@ -103,7 +110,7 @@ async function answerRead(
       return wish ? searching(services, wish, state) : only('nothing_beyond', state)
     }
     case 'raise_budget': {
-      const wish = withHigherBudget(state.wish)
+      const wish = withHigherBudget(state.wish, read.by)
       return wish ? searching(services, wish, state) : only('not_understood', state)
     }
     case 'compare':
@@ -127,6 +134,11 @@ async function answerRead(
     }
     case 'contact':
       return { parts: [say('contact'), { kind: 'contact' }], state }
+    case 'site': {
+      const pages = SITE_MATTERS[read.matter]
+      const answer: StoredPart[] = [say(`site_${read.matter}`)]
+      return { parts: pages.length ? [...answer, { kind: 'site_pages', pages }] : answer, state }
+    }
     case 'refusal':
       return only(`refused_${read.refusal}`, state)
     default:

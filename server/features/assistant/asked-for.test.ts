@@ -142,6 +142,37 @@ test('AI-01 who asks for the people of the site is shown the way to them, beside
   expect((await ask(guest, { message: 'customer service', car_id: id })).parts.at(-1)?.kind).toBe('contact')
 })
 
+test('AI-01 who asks how something is done on the site is told, with the pages for it', async () => {
+  const say = talkTo(guest)
+  const { parts } = await say('نسيت كلمة المرور')
+  expect(saidIn(parts)).toEqual(['site_password'])
+  expect(partOf(parts, 'site_pages').pages).toEqual(['security', 'forgotten'])
+  expect(partOf((await say('كيف ابيع سيارتي عندكم')).parts, 'site_pages').pages).toEqual(['add_car'])
+  expect((await say('do you deliver?')).parts.map(({ kind }) => kind)).toEqual(['saying'])
+})
+
+test('AI-01 beside an ad, the delivery of the car is a matter of its seller', async () => {
+  const [carId] = idsIn((await talkTo(guest)('كامري')).parts)
+  expect(saidIn((await ask(guest, { message: 'how do I delete my account', car_id: carId })).parts)).toEqual([
+    'site_delete_account',
+  ])
+  const { parts } = await ask(guest, { message: 'do you deliver?', car_id: carId })
+  expect(saidIn(parts)).toEqual(['not_in_ad'])
+  expect(partOf(parts, 'draft').text).not.toBe('')
+})
+
+test('AI-01 what was left out is allowed again, and the rest of the wish stays', async () => {
+  const say = talkTo(guest)
+  await say('كامري 2020 تحت 90 ألف')
+  const { parts } = await say('عادي لو أقدم')
+  expect(partOf(parts, 'wish').wish.parts).toEqual([
+    { field: 'model', values: ['toyota-camry'], is_excluded: false },
+    { field: 'year', min: null, max: 2020 },
+    { field: 'price', min: null, max: 90_000 },
+  ])
+  expect(saidIn((await say('عادي لو أقدم')).parts)).toEqual(['nothing_to_remove'])
+})
+
 test('AI-01 a car without accidents is never promised: the seller states it, and an inspection tells', async () => {
   const { parts } = await talkTo(guest)('كامري بدون حوادث')
   expect(saidIn(parts)).toEqual(['found_one', 'stated_by_sellers'])

@@ -58,7 +58,7 @@ const ALONE: readonly Line[] = [
   ['how much per year does a Camry 2020 cost me?', 'topic yearly_cost model=toyota-camry year_min=2020 year_max=2020'],
   ['وش الأوراق المطلوبة؟', 'topic transfer'],
   ['ابحث عن سيارة لا تستهلك بنزين كثير', 'search'],
-  ['هل تضمنون السيارة؟', 'not_understood'],
+  ['هل تضمنون السيارة؟', 'site guarantee'],
   ['لا خلاص', 'help'],
   ['استدعاءات كامري 2019', 'topic recalls model=toyota-camry year_min=2019 year_max=2019'],
   ['كم سعر البنزين اليوم', 'topic fuel'],
@@ -104,6 +104,24 @@ const ALONE: readonly Line[] = [
   ['warini ghairha', 'more'],
   ['غير بيضا', 'search not_color=white'],
   ['dog', 'not_understood'],
+  ['قيمة سيارتي سوناتا 2016 فل', 'topic price model=hyundai-sonata year_min=2016 year_max=2016'],
+  ['ابي ابادل سيارتي النترا 2015 بكامري 2018', 'search model=toyota-camry year_min=2018 year_max=2018'],
+  ['seller wants me to pay before viewing', 'topic safe_payment'],
+  ['السيارة عليها مخالفات كيف انقلها', 'topic transfer'],
+  ['does the patrol have good resale value', 'topic yearly_cost model=nissan-patrol'],
+  ['هل انت ذكاء اصطناعي', 'help'],
+  ['الي نزلت اليوم', 'search'],
+  ['سيارة رياضية بمقعدين', 'search seats=2'],
+  ['كيف انزل اعلان', 'site post_ad'],
+  ['نسيت كلمة المرور', 'site password'],
+  ['how do I delete my account', 'site delete_account'],
+  ['هل فيه توصيل للسيارة من الرياض لجدة؟', 'site delivery'],
+  ['نبهني اذا نزلت كامري تحت 50 الف', 'search model=toyota-camry price_max=50000'],
+  ['سيارة لتوصيل الطلبات تحت 40 الف', 'search price_max=40000'],
+  ['وش الفرق بين الفل كامل والستاندر', 'site trade_words'],
+  ['وش احسن وقت اشتري فيه سيارة', 'not_understood'],
+  ['غير متوفر في الدمام؟', 'search city=dammam'],
+  ['which is more reliable, camry or accord', 'compare model=toyota-camry,honda-accord'],
   ['جيب لي وحدة مثل الباترول', 'search model=nissan-patrol'],
   ['البايع يقول حول لي العربون عشان احجز لك السيارة', 'topic safe_payment'],
   ['كم سعر لتر ٩٥', 'topic fuel'],
@@ -365,7 +383,7 @@ const TALKS: readonly (readonly Line[])[] = [
     ['ماكسيما فل كامل', 'search model=nissan-maxima'],
     ['لونها اسود', 'search model=nissan-maxima color=black'],
     ['فل اوبشن', 'add_words'],
-    ['هل تضمنون السيارة؟', 'not_understood'],
+    ['هل تضمنون السيارة؟', 'site guarantee'],
     ['شيل اللون', 'free color+not_color'],
   ],
   [
@@ -445,6 +463,21 @@ const TALKS: readonly (readonly Line[])[] = [
     ['وش المطلوب لنقل الملكية', 'topic transfer model=toyota-camry year_min=2020 year_max=2020'],
   ],
   [
+    [
+      'corolla 2022 riyadh under 60k',
+      'search model=toyota-corolla year_min=2022 year_max=2022 city=riyadh price_max=60000',
+    ],
+    ['older is ok', 'loosen year min'],
+    ['عادي لو ممشاها أعلى', 'loosen mileage max'],
+    ['a bit more expensive is fine', 'loosen price max'],
+    ['احدث ما فيه مشكلة', 'loosen year max'],
+    ['طيب اذا زدت 20 الف', 'raise_budget'],
+    ['what if I add 10k', 'raise_budget'],
+    ['ok', 'thanks'],
+    ['أقدم', 'older'],
+    ['غير متوفرة في جدة؟', 'search model=toyota-corolla year_min=2022 year_max=2022 price_max=60000 city=jeddah'],
+  ],
+  [
     ['BMW below 150k', 'search make=bmw price_max=150000'],
     ['not black', 'search make=bmw price_max=150000 not_color=black'],
     ['no SUVs', 'search make=bmw price_max=150000 not_color=black not_body_type=suv'],
@@ -508,6 +541,10 @@ function textOf(read: Message): string {
       return `about_car ${read.place === null ? '' : read.place + 1}`.trim()
     case 'instalments':
       return `instalments ${loanText(read)}`.trim()
+    case 'site':
+      return `site ${read.matter}`
+    case 'loosen':
+      return `loosen ${read.field} ${read.end}`
     case 'refusal':
       return `refusal ${read.refusal}`
     case 'free':

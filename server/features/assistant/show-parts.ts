@@ -28,6 +28,8 @@ export async function showPart(services: DataServices, part: StoredPart): Promis
     case 'draft':
     case 'contact':
       return part
+    case 'site_pages':
+      return { ...part, pages: [...part.pages] }
     case 'wish':
       return { ...part, not_understood: [...part.not_understood], ...(await named(services, part.wish)) }
     case 'question': {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { ASKED_OF_LOAN } from '#domain/assistant/loan/stated-loan.ts'
 import { FIT_REASONS } from '#domain/assistant/fit-reasons.ts'
 import { QUESTIONS, SAYINGS } from '#domain/assistant/sayings.ts'
+import { SITE_PAGES } from '#domain/assistant/site-matters.ts'
 import { CALCULATORS } from '#domain/assistant/stored-part.ts'
 import { readMessage } from '#domain/assistant/read-message.ts'
 import { LANGUAGES, type Lang } from '#domain/language.ts'
@@ -19,6 +20,7 @@ const KEYS = [
   ...QUESTIONS.map((question) => `assistant_asks_${question}`),
   ...ASKED_OF_LOAN.map((asked) => `assistant_asks_loan_${asked}`),
   ...FIT_REASONS.map((reason) => `assistant_fits_${reason}`),
+  ...SITE_PAGES.map((page) => `assistant_page_${page}`),
   ...CALCULATORS.map((name) => `assistant_calculator_${name.replace('-', '_')}`),
 ]
 

@@ -164,6 +164,40 @@ export const ar = {
     'الحوادث والبوية هنا كما ذكرها البائع في إعلانه، ولا أستطيع أن أؤكدها لك. افحص السيارة قبل أن تدفع:',
   assistant_says_contact:
     'للسؤال أو الشكوى أو الاقتراح راسل إدارة الموقع من صفحة «تواصل معنا». وللبلاغ عن إعلان استخدم زر البلاغ في صفحته.',
+  assistant_says_site_post_ad: 'من «بِع سيارتك»: أضف الصور والسعر والممشى ثم انشر. ويُحفظ ما تكتبه مسودةً إلى أن تنشره.',
+  assistant_says_site_own_ads:
+    'من «إعلاناتي»: عدّل إعلانك أو سعره، أو أوقفه أو جدّده أو احذفه، وأعلن أن السيارة بيعت. وهناك حالته ومتى ينتهي.',
+  assistant_says_site_messages: 'كل محادثاتك مع البائعين والمشترين في «الرسائل».',
+  assistant_says_site_favorites: 'اضغط القلب على أي سيارة، فتجدها في «المفضلة».',
+  assistant_says_site_alerts: 'ابحث عما تريد واحفظ البحث، فنخبرك كلما نزل جديد يناسبه.',
+  assistant_says_site_emails: 'اختر ما يصلك منا، وأوقف ما لا تريده، من تفضيلات التنبيهات.',
+  assistant_says_site_delete_account:
+    'من «الخصوصية» في حسابك: حمّل بياناتك، أو اطلب حذف الحساب. يُحذف بعد مهلة يمكنك فيها أن تتراجع.',
+  assistant_says_site_password: 'غيّر كلمة مرورك من «الأمان» في حسابك. وإن نسيتها، فاطلب رابطًا لكلمة جديدة.',
+  assistant_says_site_profile: 'اسمك وصورتك ووسائل التواصل معك في ملفك الشخصي، والبريد وكلمة المرور في «الأمان».',
+  assistant_says_site_sign_up: 'من هذه الصفحة تدخل إلى حسابك أو تنشئ حسابًا جديدًا.',
+  assistant_says_site_verification: 'وثّق جوالك أو هويتك من صفحة التوثيق. وبعد القبول تظهر العلامة في ملفك وإعلاناتك.',
+  assistant_says_site_delivery:
+    'الموقع لا يوصّل السيارات. اتفق مع البائع على المعاينة والتسليم، ولا تدفع قبل أن ترى السيارة.',
+  assistant_says_site_guarantee:
+    'السيارات لأصحابها: الموقع لا يملكها ولا يفحصها ولا يضمنها. افحص السيارة وطابق أوراقها قبل أن تدفع.',
+  assistant_says_site_charges:
+    'البيع بينك وبين الطرف الآخر مباشرة، ولا نأخذ منه عمولة. ونشر الإعلان مجاني، وتمييزه وحده بمقابل لمن أراده.',
+  assistant_says_site_trade_words: 'كلمات السوق مشروحة في قاموس الموقع:',
+  assistant_page_add_car: 'بِع سيارتك',
+  assistant_page_my_ads: 'إعلاناتي',
+  assistant_page_messages: 'الرسائل',
+  assistant_page_favorites: 'المفضلة',
+  assistant_page_explore: 'تصفّح السيارات',
+  assistant_page_saved_searches: 'عمليات البحث المحفوظة',
+  assistant_page_notifications: 'تفضيلات التنبيهات',
+  assistant_page_profile: 'الملف الشخصي',
+  assistant_page_security: 'الأمان',
+  assistant_page_privacy: 'الخصوصية',
+  assistant_page_sign_in: 'الدخول أو إنشاء حساب',
+  assistant_page_forgotten: 'نسيت كلمة المرور',
+  assistant_page_verification: 'التوثيق',
+  assistant_page_trade_words: 'كلمات سوق السيارات',
   assistant_says_greeting: 'أهلًا بك! قل لي أي سيارة تبحث عنها، أو اسألني عن الأسعار والتقسيط ونقل الملكية.',
   assistant_says_thanks: 'العفو. هل تريد أن تعرف شيئًا آخر؟',
   assistant_says_help:

@@ -145,6 +145,46 @@ export const en = {
     'Accidents and paint are what sellers state in their ads, and I can’t confirm them. Have the car inspected before you pay:',
   assistant_says_contact:
     'For questions, complaints and ideas, write to the people who run this site on the contact page. To report an ad, use the report button on its page.',
+  assistant_says_site_post_ad:
+    'Use “Sell your car”: add pictures, price and mileage, then publish. What you type is kept as a draft until you do.',
+  assistant_says_site_own_ads:
+    'Use “My ads”: edit your ad or its price, pause, renew or delete it, or say that the car is sold. You see its state there, and when it ends.',
+  assistant_says_site_messages: 'All your chats with sellers and buyers are in “Messages”.',
+  assistant_says_site_favorites: 'Tap the heart on any car, and you find it in “Favorites”.',
+  assistant_says_site_alerts:
+    'Search for what you want and save the search. We tell you whenever something new fits it.',
+  assistant_says_site_emails:
+    'Choose what we send you, and switch off what you don’t want, in the notification preferences.',
+  assistant_says_site_delete_account:
+    'Use “Privacy” in your account: download your data, or ask for the account to be deleted. It is deleted after a while in which you can change your mind.',
+  assistant_says_site_password:
+    'Change your password under “Security” in your account. If you forgot it, ask for a link to set a new one.',
+  assistant_says_site_profile:
+    'Your name, picture and contact details are in your profile; email and password are under “Security”.',
+  assistant_says_site_sign_up: 'On this page you sign in, or create an account.',
+  assistant_says_site_verification:
+    'Verify your phone or your identity on the verification page. Once accepted, a mark appears on your profile and ads.',
+  assistant_says_site_delivery:
+    'The site doesn’t deliver cars. Agree with the seller on viewing and handing over, and don’t pay before you have seen the car.',
+  assistant_says_site_guarantee:
+    'The cars belong to their sellers: the site doesn’t own, inspect or guarantee them. Inspect the car and check its papers before you pay.',
+  assistant_says_site_charges:
+    'You deal with the other side directly, and we take no commission. Posting an ad is free; only promoting one costs something, if you want it.',
+  assistant_says_site_trade_words: 'The words of the market are explained in the site’s glossary:',
+  assistant_page_add_car: 'Sell your car',
+  assistant_page_my_ads: 'My ads',
+  assistant_page_messages: 'Messages',
+  assistant_page_favorites: 'Favorites',
+  assistant_page_explore: 'Explore cars',
+  assistant_page_saved_searches: 'Saved searches',
+  assistant_page_notifications: 'Notification preferences',
+  assistant_page_profile: 'Profile',
+  assistant_page_security: 'Security',
+  assistant_page_privacy: 'Privacy',
+  assistant_page_sign_in: 'Sign in or create an account',
+  assistant_page_forgotten: 'Forgot your password',
+  assistant_page_verification: 'Verification',
+  assistant_page_trade_words: 'Words of the market',
   assistant_says_greeting:
     'Hello! Tell me which car you’re looking for, or ask about prices, instalments or the transfer of ownership.',
   assistant_says_thanks: 'You’re welcome. Is there anything else you’d like to know?',

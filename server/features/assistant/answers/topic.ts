@@ -44,6 +44,7 @@ export async function* answerTopics(
   const asked = [...new Set(known.flatMap((one) => one.topics))]
   const facts = await Promise.all(asked.map((topic) => listFacts(services, { topic })))
   yield say(facts.flat().length > 0 ? 'topic' : 'topic_without_facts')
+  if (topics.includes('selling')) yield { kind: 'site_pages', pages: ['add_car'] }
   yield { kind: 'facts', topics: asked, calculators: [...new Set(known.flatMap((one) => one.calculators))] }
 }
 

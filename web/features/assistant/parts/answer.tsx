@@ -13,6 +13,7 @@ import { Instalments } from './instalments.tsx'
 import { KnownFacts } from './known-facts.tsx'
 import { ModelPrices } from './model-prices.tsx'
 import { sayingText } from './saying-text.ts'
+import { SitePages } from './site-pages.tsx'
 import { Understood } from './understood.tsx'
 import { Written } from './written.tsx'
 import { YearOfCar } from './year-of-car.tsx'
@@ -57,6 +58,8 @@ function Part({ part, parts, onAsk }: Props & { part: Exclude<AnswerPart, { kind
       return <Instalments part={part} onAsk={onAsk} />
     case 'contact':
       return <Contact />
+    case 'site_pages':
+      return <SitePages part={part} />
     case 'facts':
       return <KnownFacts part={part} />
     case 'car':

@@ -146,7 +146,7 @@ export const en = {
   assistant_says_contact:
     'For questions, complaints and ideas, write to the people who run this site on the contact page. To report an ad, use the report button on its page.',
   assistant_says_site_post_ad:
-    'Use “Sell your car”: add pictures, price and mileage, then publish. What you type is kept as a draft until you do.',
+    'Use “Sell a car”: add pictures, price and mileage, then publish. What you type is kept as a draft until you do.',
   assistant_says_site_own_ads:
     'Use “My ads”: edit your ad or its price, pause, renew or delete it, or say that the car is sold. You see its state there, and when it ends.',
   assistant_says_site_messages: 'All your chats with sellers and buyers are in “Messages”.',
@@ -171,7 +171,7 @@ export const en = {
   assistant_says_site_charges:
     'You deal with the other side directly, and we take no commission. Posting an ad is free; only promoting one costs something, if you want it.',
   assistant_says_site_trade_words: 'The words of the market are explained in the site’s glossary:',
-  assistant_page_add_car: 'Sell your car',
+  assistant_page_add_car: 'Sell a car',
   assistant_page_my_ads: 'My ads',
   assistant_page_messages: 'Messages',
   assistant_page_favorites: 'Favorites',

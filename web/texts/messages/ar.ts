@@ -136,5 +136,4 @@ export const ar = {
   messages_failed_load: 'خطأ في تحميل الرسائل',
   messages_failed_load_text: 'تعذر تحميل الرسائل. يرجى المحاولة مرة أخرى.',
   messages_failed_send: 'خطأ في الإرسال',
-  messages_failed_send_text: 'تعذر إرسال الرسالة. يرجى المحاولة مرة أخرى.',
 } satisfies ArabicOf<typeof en>

@@ -126,5 +126,4 @@ export const en = {
   messages_failed_load: 'Messages not loaded',
   messages_failed_load_text: 'The messages could not be loaded. Please try again.',
   messages_failed_send: 'Message not sent',
-  messages_failed_send_text: 'The message could not be sent. Please try again.',
 }

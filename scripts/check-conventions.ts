@@ -41,7 +41,7 @@ const WIDE_INTERFACES: Record<string, number> = {
   'server/features/admin-users/public.ts': 15,
   'server/features/ads/public.ts': 24,
   // of which ten are for commands
-  'server/features/backups/public.ts': 29,
+  'server/features/backups/public.ts': 30,
   'server/features/cars/public.ts': 12,
   'server/features/catalogue/public.ts': 8,
   'server/features/messages/public.ts': 24,

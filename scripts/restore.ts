@@ -90,7 +90,7 @@ await runCommand(readArguments, async ({ config, shutdown, log }, given) => {
   }
   if (file === null) return list(config, log)
   const read = () => (existsSync(file) ? readBackupFile(file) : readFromTarget(config, file))
-  await restoreBackup({ url, config, read, mayReplace, mayBeOther, now: new Date(), log })
+  await restoreBackup({ url, config, read, mayReplace, mayBeOther, asker: null, now: new Date(), log })
   return log('start the site')
 })
 
@@ -104,7 +104,7 @@ async function restoreTime(
     throw new StartError('--until restores the embedded database: unset DATABASE_URL. Nothing was changed.')
   }
   const time = until === 'latest' ? null : until
-  const reachedAt = await restoreUntil({ ...given, config, until: time, now: new Date(), log })
+  const reachedAt = await restoreUntil({ ...given, config, until: time, asker: null, now: new Date(), log })
   const seconds = time && Math.max(0, Math.round((time.getTime() - reachedAt.getTime()) / 1000))
   const before = seconds ? `, ${seconds} s before the time that was asked for` : ''
   log(`restored the site as it was: the last change is of ${reachedAt.toISOString()}${before}`)

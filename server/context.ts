@@ -23,12 +23,7 @@ import type { Standby } from '#server/platform/db/follow-standby.ts'
 import type { SharedLocks } from '#server/platform/db/shared-locks.ts'
 import type { counted_deals, counted_views } from '#server/platform/db/schema/index.ts'
 import type { EventChannel } from '#server/platform/events/event-channel.ts'
-import type {
-  RestoreOutcome,
-  RestoreRequest,
-  WantedBackup,
-  WantedTime,
-} from '#server/platform/files/restore-request.ts'
+import type { RestoreOutcome, Asker, WantedBackup, WantedTime } from '#server/platform/files/restore-request.ts'
 import type { Files } from '#server/platform/files/open-stores.ts'
 import type { Batcher } from '#server/platform/batcher.ts'
 import { assertMayCall, type Caller } from '#server/platform/http/access.ts'
@@ -100,8 +95,8 @@ export interface Services extends DataServices {
     passphrase: string | null
     /** Where the archive of the embedded database is, or would be; null if the site makes no backups. */
     archive: ArchiveAccess | null
-    /** Lets the server restart and restore a backup, or a time. */
-    requestRestore: (wanted: WantedBackup | WantedTime, by: RestoreRequest['by']) => void
+    /** Lets the server restart and restore a backup, or a time; for an admin, or for the host of an empty site. */
+    requestRestore: (wanted: WantedBackup | WantedTime, asker: Asker | null) => void
     /** How the last such restore ended; null if there was none. */
     readOutcome: () => RestoreOutcome | null
     /** How the archive of the log of the embedded database is; null if there is none. */

@@ -85,7 +85,16 @@ describe.skipIf(!second)('a PostgreSQL of one’s own, by DATABASE_URL', () => {
     mkdirSync(dataDir)
     const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DISK_RESERVE_MB: '0' })
     const read = () => place.read(name)
-    await restoreBackup({ url: moved, config, read, mayReplace: false, mayBeOther: false, now: NOW, log: () => {} })
+    await restoreBackup({
+      url: moved,
+      config,
+      read,
+      mayReplace: false,
+      mayBeOther: false,
+      asker: null,
+      now: NOW,
+      log: () => {},
+    })
 
     const database = openDatabase(moved, () => {}, { max: 2 })
     shutdown.add(database.close)

@@ -127,7 +127,8 @@ export function createServices(parts: Parts): Services {
       place: config.backups.target === null ? null : openBackupPlace(config.backups.target, config),
       passphrase: config.backups.passphrase,
       archive: openArchiveAccess(config),
-      requestRestore: (wanted, by) => writeRestoreRequest(config.dataDir, { ...wanted, by, attempts: 0 }),
+      requestRestore: (wanted, asker) =>
+        writeRestoreRequest(config.dataDir, { ...wanted, by: asker ? 'admin' : 'setup', asker, attempts: 0 }),
       readOutcome: () => readRestoreOutcome(config.dataDir),
       readArchive: () => readArchiveState(config.dataDir),
     },

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
-import { restoreAtStart, restoreTimeAtStart, startArchiving } from './features/backups/public.ts'
+import { recordRestore, restoreAtStart, restoreTimeAtStart, startArchiving } from './features/backups/public.ts'
 import { watchSite } from './features/system-checks/public.ts'
 import { startDemo } from './features/demo/public.ts'
 import type { CarIndex } from './features/search/car-index/open-car-index.ts'
@@ -54,6 +54,7 @@ export async function start(config: Config, shutdown: Shutdown, isFirst: boolean
   const metrics = await openMetrics(config.metrics, shutdown)
   const traces = await openTraces(config.traces, shutdown)
   const database = await openPreparedDatabase({ ...config, databaseUrl: url }, shutdown, logOnce, traces?.traceQuery)
+  await recordRestore(database.db, config.dataDir)
   if (config.databaseUrl) {
     const noting = setInterval(() => void notePrimary(database.pool, config.dataDir).catch(() => {}), MINUTE_MS)
     shutdown.add(async () => clearInterval(noting))

@@ -40,6 +40,7 @@ export const ADMIN_CHANGE_KINDS = [
   'change_fact',
   'export_ads',
   'export_users',
+  'restore_site',
 ] as const
 export type AdminChangeKind = (typeof ADMIN_CHANGE_KINDS)[number]
 
@@ -64,6 +65,7 @@ export const SUBJECT_KINDS = [
   'trade_word',
   'article',
   'fact',
+  'site',
 ] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 
@@ -108,6 +110,7 @@ export const SUBJECT_OF: Record<AdminChangeKind, SubjectKind> = {
   change_fact: 'fact',
   export_ads: 'list',
   export_users: 'list',
+  restore_site: 'site',
 }
 
 /** What moderators decide. */

@@ -11,6 +11,7 @@ import { penaltiesTexts } from '#web/texts/penalties/area.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { failureOf } from '#web/ui/form/failure.ts'
 import { MessagePage } from '#web/ui/message-page.tsx'
 import type { Route } from './+types/penalties'
 
@@ -64,7 +65,7 @@ export async function action({ params: { token }, request, context }: Route.Acti
   } catch (error) {
     const status = errorStatus(error) ?? 500
     if (status >= 500 || status === 401) throw error
-    return { failed: { penalty_id: penaltyId, text, problem: 'failed' as const } }
+    return { failed: { penalty_id: penaltyId, text, problem: 'refused' as const, refusal: failureOf(error) } }
   }
 }
 

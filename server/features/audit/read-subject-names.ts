@@ -37,8 +37,9 @@ type Reader = (services: Services, ids: readonly string[]) => Promise<[id: strin
 
 const buyer = alias(profiles, 'buyer')
 
-/** Readers of names; none for settings and texts, which are identified by their keys. */
+/** Readers of names; none for settings and texts, which are identified by their keys, and for the site. */
 const READERS: Record<SubjectKind, Reader | null> = {
+  site: null,
   setting: null,
   text: null,
   user: async ({ db }, ids) => {

@@ -1,7 +1,7 @@
 import type { Archive, ArchiveSpan } from '#contract/backups.ts'
 import type { Services } from '#server/context.ts'
 import { fail } from '#server/platform/fail.ts'
-import type { RestoreRequest, WantedTime } from '#server/platform/files/restore-request.ts'
+import type { Asker, WantedTime } from '#server/platform/files/restore-request.ts'
 import { readLastArchiveDrill, readSiteId } from './backup-record.ts'
 import { BackupRefused } from './format/backup-format.ts'
 import { assertReachable, listSpans, type ArchivedSpan } from './restore-until/archive-spans.ts'
@@ -55,16 +55,16 @@ export const presentSpan = ({ site, from, to, needs_passphrase }: ArchivedSpan):
 export async function requestTime(
   { backups: { archive, requestRestore }, clock }: Pick<Services, 'backups' | 'clock'>,
   { until, site }: WantedTime,
-  by: RestoreRequest['by'],
+  asker: Asker | null,
 ): Promise<void> {
   if (!archive) throw fail('NOT_FOUND')
   const time = until === 'latest' ? null : new Date(until)
   try {
-    await assertReachable(archive, site, { until: time, runsHere: by === 'admin', now: clock() })
+    await assertReachable(archive, site, { until: time, runsHere: asker !== null, now: clock() })
   } catch (error) {
     if (!(error instanceof BackupRefused) || !error.why) throw error
     const { reason, reaches_at } = error.why
     throw fail('ARCHIVE_REFUSED', { reason, reaches_at: reaches_at?.toISOString() ?? null })
   }
-  requestRestore({ until, site }, by)
+  requestRestore({ until, site }, asker)
 }

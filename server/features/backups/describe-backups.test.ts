@@ -16,7 +16,7 @@ test('ADMIN-07 an admin sees backups with their test, what came since, and has o
   const app = await givenApp({ BACKUP_TARGET: target ?? '', DATA_DIR: dataDir ?? '' })
   const { services, time } = app
   const admin = createBrowser(app.http)
-  await givenUser(app, { browser: admin, role: 'admin' })
+  const { id: adminId } = await givenUser(app, { browser: admin, role: 'admin' })
   const place = services.backups.place
   if (!place) throw new Error('There is no place for backups.')
   const site = { ...services, passphrase: null }
@@ -40,5 +40,9 @@ test('ADMIN-07 an admin sees backups with their test, what came since, and has o
     expect((await admin.post(`/admin/backups/${unknown}/restore`, {})).statusCode).toBe(404)
   expect(readRestoreRequest(dataDir ?? '')).toBeNull()
   expect((await admin.post(`/admin/backups/${made.name}/restore`, {})).statusCode).toBe(204)
-  expect(readRestoreRequest(dataDir ?? '')).toEqual({ name: made.name, by: 'admin', attempts: 0 })
+  expect(readRestoreRequest(dataDir ?? '')).toMatchObject({
+    name: made.name,
+    by: 'admin',
+    asker: { admin_id: adminId, request: { address: expect.any(String) } },
+  })
 })

@@ -1,5 +1,8 @@
 import { procedures } from '#server/context.ts'
 import { fail } from '#server/platform/fail.ts'
+import type { Asker } from '#server/platform/files/restore-request.ts'
+import { requireUser, type Caller } from '#server/platform/http/access.ts'
+import { currentRequest } from '#server/platform/http/current-request.ts'
 import { describeArchive, findOwnSpan, requestTime } from './describe-archive.ts'
 import { countSince, describeBackups, getBackup } from './describe-backups.ts'
 
@@ -13,7 +16,7 @@ export const backupsHandlers = {
   }),
   restore: backups.restore.handler(async ({ context, input }) => {
     const { name } = await getBackup(context, input.backup_name)
-    context.backups.requestRestore({ name }, 'admin')
+    context.backups.requestRestore({ name }, askerOf(context))
   }),
   get_archive: backups.get_archive.handler(({ context }) => describeArchive(context)),
   count_since_time: backups.count_since_time.handler(async ({ context, input: { until } }) => {
@@ -24,6 +27,11 @@ export const backupsHandlers = {
   restore_until: backups.restore_until.handler(async ({ context, input: { until } }) => {
     const span = await findOwnSpan(context)
     if (!span) throw fail('NOT_FOUND')
-    await requestTime(context, { until, site: span.site }, 'admin')
+    await requestTime(context, { until, site: span.site }, askerOf(context))
   }),
 }
+
+const askerOf = (context: { caller: Caller }): Asker => ({
+  admin_id: requireUser(context).id,
+  request: currentRequest() ?? null,
+})

@@ -16,11 +16,11 @@ export const setupHandlers = {
   restore: setup.restore.handler(async ({ context, input: { setup_key, backup_name } }) => {
     const { is_empty, backups } = await openSetup(context, setup_key)
     if (!is_empty || !backups.some(({ name }) => name === backup_name)) throw fail('NOT_FOUND')
-    context.backups.requestRestore({ name: backup_name }, 'setup')
+    context.backups.requestRestore({ name: backup_name }, null)
   }),
   restore_until: setup.restore_until.handler(async ({ context, input: { setup_key, site, until } }) => {
     const { is_empty, archives } = await openSetup(context, setup_key)
     if (!is_empty || !archives.some((one) => one.site === site)) throw fail('NOT_FOUND')
-    await requestTime(context, { site, until }, 'setup')
+    await requestTime(context, { site, until }, null)
   }),
 }

@@ -11,11 +11,20 @@ const WantedTime = z.object({ until: z.union([z.iso.datetime(), z.literal('lates
 export type WantedBackup = z.output<typeof WantedBackup>
 export type WantedTime = z.output<typeof WantedTime>
 
+/** The admin who asked for a restore in a browser, and where from. */
+export const Asker = z.object({
+  admin_id: z.uuid(),
+  request: z.object({ id: z.string(), address: z.string(), user_agent: z.string().nullable() }).nullable(),
+})
+export type Asker = z.output<typeof Asker>
+
 const Request = z.object({
   /** How often it was begun. */
   attempts: z.int(),
   /** Who asked for it: an admin, for this site, or the host of a site without accounts, for any. */
   by: z.enum(['admin', 'setup']),
+  /** Null for the host. */
+  asker: Asker.nullable().default(null),
 })
 const RestoreRequest = z.union([Request.extend(WantedBackup.shape), Request.extend(WantedTime.shape)])
 export type RestoreRequest = z.output<typeof RestoreRequest>
@@ -58,7 +67,7 @@ export function watchRestoreRequest(dataDir: string, onRequest: () => void): voi
 export const readRestoreRequest = (dataDir: string): RestoreRequest | null =>
   readJson(restoreRequestIn(dataDir), RestoreRequest)
 
-export const writeRestoreRequest = (dataDir: string, request: RestoreRequest): void =>
+export const writeRestoreRequest = (dataDir: string, request: z.input<typeof RestoreRequest>): void =>
   replaceFile(restoreRequestIn(dataDir), JSON.stringify(request))
 
 export const readRestoreOutcome = (dataDir: string): RestoreOutcome | null =>

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { refusalText } from '#web/ui/form/failure-text.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ownAdsAddress, type OwnAdSearch } from './own-ad-search.ts'
 
@@ -12,12 +13,13 @@ interface Props {
   shown: number
   total: number
   isLoading: boolean
-  hasFailed: boolean
+  /** Of the last request for a page; null if it succeeded. */
+  error: Error | null
   onMore: () => void
 }
 
 /** Appends the next page to the list; without JavaScript it is a link to that page. */
-export function MoreAds({ search, next, shown, total, isLoading, hasFailed, onMore }: Props) {
+export function MoreAds({ search, next, shown, total, isLoading, error, onMore }: Props) {
   const { t, lang } = useTexts(adsTexts)
 
   function open(event: MouseEvent) {
@@ -31,9 +33,9 @@ export function MoreAds({ search, next, shown, total, isLoading, hasFailed, onMo
       <p role="status" className="text-sm text-muted">
         {next && t('my_ads_shown', { shown: formatNumber(shown, lang), total: formatNumber(total, lang) })}
       </p>
-      {hasFailed && (
+      {error && (
         <p role="alert" className="text-sm text-danger">
-          {t('my_ads_more_failed')}
+          {refusalText(error, t) ?? t('my_ads_more_failed')}
         </p>
       )}
       {next && (

@@ -39,9 +39,8 @@ const NONE: { ads: readonly OwnAd[]; counts: Readonly<Record<string, number>>; n
 /** The seller's ads in all states, and drafts. */
 export function MyAds({ owner_id, search, drafts, makers, now }: Props) {
   const { t } = useTexts(adsTexts)
-  const { data, isFetching, refetch, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery(
-    ownAdsQuery(useApi(), { owner_id, search }),
-  )
+  const { data, isFetching, refetch, fetchNextPage, isFetchingNextPage, isFetchNextPageError, error } =
+    useInfiniteQuery(ownAdsQuery(useApi(), { owner_id, search }))
   const { ads, counts, next } = data ?? NONE
   const wanted = useRequestedSearch(search)
   const { heading, list, noteAction, focusFrom } = useListFocus(ads, now)
@@ -95,7 +94,7 @@ export function MyAds({ owner_id, search, drafts, makers, now }: Props) {
         shown={ads.length}
         total={counts[search.state ?? 'all'] ?? 0}
         isLoading={isFetchingNextPage}
-        hasFailed={isFetchNextPageError}
+        error={isFetchNextPageError ? error : null}
         onMore={() => void showMore()}
       />
       <BulkActions

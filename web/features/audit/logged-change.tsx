@@ -16,7 +16,8 @@ import { UndoChange } from './undo-change.tsx'
 export function LoggedChange({ change }: { change: Change }) {
   const { t, lang } = useTexts(auditTexts)
   const { id, what, admin_id, admin_name, created_at, undoes } = change
-  const who = admin_name ?? t(admin_id === null ? 'audit_by_program' : 'audit_by_former')
+  const program = what === 'restore_site' ? 'audit_by_host' : 'audit_by_program'
+  const who = admin_name ?? t(admin_id === null ? program : 'audit_by_former')
   return (
     <Panel as="article" id={id} className="flex flex-col gap-3 p-4 target:border-brand target:bg-brand-soft">
       <header className="flex flex-col gap-1">

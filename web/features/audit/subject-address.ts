@@ -19,6 +19,7 @@ const ADDRESSES: Readonly<Record<Subject['kind'], ((id: Subject['id']) => string
   trade_word: (id) => `/admin/words/edit/${id}`,
   fact: (id) => `/admin/facts/edit/${id}`,
   media: (id) => `/admin/media?picture=${id}`,
+  site: () => '/admin/system',
   seller_review: null,
   text: null,
   model: null,

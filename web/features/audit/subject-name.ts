@@ -8,7 +8,7 @@ export function subjectName(
   { lang, t }: Pick<Texts, 'lang' | 't'>,
 ): string {
   if (name) return name[lang]
-  if (kind === 'list' || id === 'revenue_settings') return ''
+  if (kind === 'list' || kind === 'site' || id === 'revenue_settings') return ''
   if (kind !== 'setting') return id
   const key = `setting_${id}`
   const title = composedText(withAreas(t, settingsTexts), key)

@@ -3,6 +3,7 @@ import type { Car } from '#contract/cars.ts'
 import type { Contact } from '#contract/contacts.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { track } from '#web/features/events/public.ts'
+import { loadOptional } from '#web/rendering/load-module.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
@@ -40,14 +41,20 @@ export function useContact(car: Pick<Car, 'id'>, title: string): ContactState {
       track({ call: 'track_car_interaction', car_id: car.id, interaction_type: 'contact' })
       return answer
     } catch (error) {
-      const { code } = error as { code?: string }
-      const textKey = code === 'TOO_MANY_ATTEMPTS' ? 'contact_too_often' : 'contact_failed'
-      addToast({ title: t(code === 'LIMITED' ? 'contact_limited' : textKey), variant: 'destructive' })
+      addToast({ title: await wordsOf(error), variant: 'destructive' })
       return null
     } finally {
       setAsking(false)
       asked.current = null
     }
+  }
+
+  async function wordsOf(error: unknown): Promise<string> {
+    const { code } = error as { code?: string }
+    if (code === 'TOO_MANY_ATTEMPTS') return t('contact_too_often')
+    if (code === 'LIMITED') return t('contact_limited')
+    const words = code === undefined ? null : await loadOptional(() => import('#web/ui/form/failure-text.ts'))
+    return words?.refusalText(error, t) ?? t('contact_failed')
   }
 
   function whatsAppAddress({ whatsapp_number }: Contact): string | null {

@@ -9,6 +9,7 @@ import { apiQuery } from '#web/platform/queries/api-query.ts'
 import { priceInWords } from '#web/texts/price-in-words.ts'
 import { searchTexts } from '#web/texts/search/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { refusalText } from '#web/ui/form/failure-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { addressOf, withoutPage, type ExploreSearch } from './search-address.ts'
@@ -52,8 +53,8 @@ export function BeatenNote({ search, count }: Props) {
 
 function BeatenList({ search: { sort: _, ...filters }, count }: Props) {
   const { t } = useTexts(searchTexts)
-  const { data, isError } = useQuery(apiQuery(useApi(), 'search', 'list_beaten', filters))
-  if (isError) return <p>{t('beaten_failed')}</p>
+  const { data, error } = useQuery(apiQuery(useApi(), 'search', 'list_beaten', filters))
+  if (error) return <p>{refusalText(error, t) ?? t('beaten_failed')}</p>
   if (!data) return <Spinner label={t('loading')} />
   return (
     <>

@@ -8,7 +8,7 @@ import { loadModule } from '#web/rendering/load-module.ts'
 import { notifyOtherTabs } from '#web/platform/device/other-tabs.ts'
 import { withAreas, type Translate } from '#web/texts/create-texts.ts'
 import { failureOf } from '#web/ui/form/failure.ts'
-import { failureText } from '#web/ui/form/failure-text.ts'
+import { failureText, refusalText } from '#web/ui/form/failure-text.ts'
 import { addToast, removeToast } from '#web/ui/toasts/toast-store.ts'
 import { deviceFavorites, MOST_ON_DEVICE } from './device-favorites.ts'
 import { favoriteIdsQuery } from './favorite-ids-query.ts'
@@ -110,7 +110,8 @@ async function wordsOf(error: unknown, isWanted: boolean, t: Translate) {
   const failure = failureOf(error)
   if (failure.code === 'TOO_MANY')
     return { title: (await withAccountTexts(t))('favorites_full', { most: MOST_FAVORITES }) }
-  if (errorStatus(error) !== 401) return { title: t(isWanted ? 'favorite_add_failed' : 'favorite_remove_failed') }
+  if (errorStatus(error) !== 401)
+    return { title: refusalText(error, t) ?? t(isWanted ? 'favorite_add_failed' : 'favorite_remove_failed') }
   const onSelect = () => location.assign(signInAddress(location))
   return { title: failureText(failure, t), action: { label: t('nav_sign_in'), onSelect } }
 }

@@ -33,10 +33,14 @@ const PASSING = [
 /**
  * Sends the messages of the outbox: those of a thread in order, and from one tab at a time. After a refused message the
  * others are sent.
- * @param onRefused called for each refused message
+ * @param onRefused called with each refused message
  * @returns the code of a temporary error; null if all messages were sent or refused
  */
-export async function deliverOutbox(api: ApiClient, senderId: string, onRefused: () => void): Promise<string | null> {
+export async function deliverOutbox(
+  api: ApiClient,
+  senderId: string,
+  onRefused: (message: WaitingMessage) => void,
+): Promise<string | null> {
   const threadIds = new Set((await readOutbox(senderId)).map(({ threadId }) => threadId))
   const stuck = await Promise.all(
     [...threadIds].map((id) => deliverThread(api, { sender_id: senderId, threadId: id }, onRefused)),
@@ -50,7 +54,7 @@ type InThread = Pick<WaitingMessage, 'sender_id' | 'threadId'>
 async function deliverThread(
   api: ApiClient,
   { sender_id, threadId }: InThread,
-  onRefused: () => void,
+  onRefused: (message: WaitingMessage) => void,
 ): Promise<string | null> {
   return oneTabAtATime(threadId, async () => {
     for (;;) {
@@ -65,8 +69,9 @@ async function deliverThread(
         const { code, fields } = failureOf(error)
         if (code === CANCELLED) return null
         if (PASSING.includes(code)) return code
-        await setRefused(next.id, code, fields.find(({ field }) => field === 'picture_ids')?.reason)
-        onRefused()
+        const fault = fields.find(({ field }) => field === 'picture_ids')?.reason
+        await setRefused(next.id, code, fault)
+        onRefused({ ...next, refused: code, fault })
       }
     }
   })

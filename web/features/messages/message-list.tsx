@@ -17,6 +17,7 @@ import { WaitingMessage } from './waiting-message.tsx'
 interface Props {
   list: RefObject<HTMLDivElement | null>
   conversation: Conversation | null
+  status: Conversation['status']
   user_id: string
   other: string
   thread: Thread
@@ -29,7 +30,7 @@ interface Props {
  * The messages of a thread, scrolled to the end at first. Scroll anchoring keeps the position while messages are added
  * above and below.
  */
-export function MessageList({ list, conversation, user_id, other, thread, outbox, onEdit }: Props) {
+export function MessageList({ list, conversation, status, user_id, other, thread, outbox, onEdit }: Props) {
   const { t } = useTexts(messagesTexts)
   const deal = useDeal()
   const { messages, seen_seq, first_unread_seq } = thread
@@ -72,6 +73,7 @@ export function MessageList({ list, conversation, user_id, other, thread, outbox
             <WaitingMessage
               key={message.id}
               message={message}
+              status={status}
               stuckBy={outbox.stuckBy}
               isStored={outbox.isStored}
               onEdit={() => (message.step ? deal : { onEdit }).onEdit(message)}

@@ -3,6 +3,7 @@ import { observeIntersections } from '#web/platform/browser/intersections.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { refusalText } from '#web/ui/form/failure-text.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 /** Distance from the viewport at which loading begins. */
@@ -23,10 +24,10 @@ export function OlderMessages({ list, load }: Props) {
     try {
       await load()
       return true
-    } catch {
+    } catch (error) {
       addToast({
         title: t('messages_failed_load'),
-        description: t('messages_failed_load_text'),
+        description: refusalText(error, t) ?? t('messages_failed_load_text'),
         variant: 'destructive',
       })
       return false

@@ -1,11 +1,12 @@
 import { withAreas, type Texts } from '#web/texts/create-texts.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
+import type { WaitingMessage } from './outbox.ts'
+import { whyRefused } from './why-refused.ts'
 
-export function refusedToast(texts: Texts) {
-  const t = withAreas(texts.t, messagesTexts)
+export function refusedToast({ t }: Pick<Texts, 't'>, message: WaitingMessage) {
   return {
-    title: t('messages_failed_send'),
-    description: t('messages_failed_send_text'),
+    title: withAreas(t, messagesTexts)('messages_failed_send'),
+    description: whyRefused(message, t),
     variant: 'destructive',
   } as const
 }

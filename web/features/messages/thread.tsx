@@ -21,6 +21,7 @@ import { draftKey, useTypedText } from './typed-text.ts'
 import { useGuestText } from './use-guest-text.ts'
 import { useOutbox, type SentMore } from './use-outbox.ts'
 import { useThread } from './use-thread.ts'
+import { statusOf } from './ways-out.ts'
 
 interface Props extends OpenThread {
   threadId: string
@@ -62,6 +63,7 @@ export function Thread({
   const [begunId, setBegun] = useState(conversation?.id ?? null)
   useShownThread(conversation?.id ?? begunId)
   const side = conversation?.side ?? 'buyer'
+  const status = statusOf({ conversation, canBegin })
   const other = otherName({ other_user_name, side }, t)
 
   function onStored(message: Message) {
@@ -110,6 +112,7 @@ export function Thread({
           key={conversation?.id}
           list={list}
           conversation={conversation}
+          status={status}
           user_id={user_id}
           other={other}
           thread={thread}
@@ -118,7 +121,7 @@ export function Thread({
         />
         <NeedsScript />
         <ThreadEnded {...{ conversation, car, canBegin }}>{review}</ThreadEnded>
-        {(conversation ? conversation.status !== 'closed' : canBegin) && (
+        {status !== 'closed' && (
           <ThreadFoot {...{ conversation, car, user_id, field, text, setText, chosen, checked, review }} />
         )}
       </section>

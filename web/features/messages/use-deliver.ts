@@ -22,7 +22,7 @@ export function useDeliver(userId: string): Delivery {
   const [stuckBy, setStuck] = useState<string | null>(null)
 
   const deliver = useCallback(async () => {
-    setStuck(await deliverOutbox(api, userId, () => void showRefusedToast(texts)))
+    setStuck(await deliverOutbox(api, userId, (message) => void showRefusedToast(texts, message)))
   }, [api, userId, texts])
 
   useEffect(() => {

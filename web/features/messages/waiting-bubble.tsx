@@ -4,12 +4,11 @@ import { messagesTexts } from '#web/texts/messages/area.ts'
 import { offersTexts } from '#web/texts/offers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { Elements } from '#web/ui/elements.tsx'
-import { failureText, fieldText } from '#web/ui/form/failure-text.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import { stepInWords } from './offers/deal-step.ts'
 import type { WaitingMessage } from './outbox.ts'
 import { WaitingPictures } from './pictures/waiting-pictures.tsx'
-import { isLate } from './ways-out.ts'
+import { whyRefused } from './why-refused.ts'
 
 interface Props {
   message: WaitingMessage
@@ -24,12 +23,7 @@ interface Props {
 export function WaitingBubble({ message, stuckBy, uploaded, children }: Props) {
   const texts = useTexts(appointmentsTexts, messagesTexts, offersTexts)
   const { t, lang } = texts
-  const { refused, step, fault, pictures } = message
-  const reason = isLate(message)
-    ? t('appointment_times_passed')
-    : fault
-      ? fieldText(fault, t)
-      : failureText({ code: refused ?? '', data: {}, fields: [] }, t)
+  const { refused, step, pictures } = message
   return (
     <MessageBubble
       content={step ? stepInWords(step, texts) : message.content}
@@ -41,7 +35,9 @@ export function WaitingBubble({ message, stuckBy, uploaded, children }: Props) {
       state={
         uploaded === undefined ? (
           <span aria-live="polite" className={refused === null ? undefined : 'text-danger'}>
-            {refused === null ? t(stateOf(message, stuckBy)) : t('messages_state_refused', { reason })}
+            {refused === null
+              ? t(stateOf(message, stuckBy))
+              : t('messages_state_refused', { reason: whyRefused(message, t) })}
           </span>
         ) : (
           <span>{t('messages_state_uploading', { percent: uploaded })}</span>

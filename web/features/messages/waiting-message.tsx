@@ -1,6 +1,11 @@
+import type { Conversation } from '#contract/messages.ts'
+import { appointmentsTexts } from '#web/texts/appointments/area.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
+import { offersTexts } from '#web/texts/offers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { typedInWords } from './offers/deal-step.ts'
 import type { WaitingMessage as Waiting } from './outbox.ts'
 import { useUploadShare } from './pictures/upload-share.ts'
 import { WaitingBubble } from './waiting-bubble.tsx'
@@ -8,6 +13,8 @@ import { waysOut } from './ways-out.ts'
 
 interface Props {
   message: Waiting
+  /** Status of its thread. */
+  status: Conversation['status']
   /** Code of the temporary error that delays sending; null while it is being sent. */
   stuckBy: string | null
   /** Whether it survives closing the page. */
@@ -18,11 +25,13 @@ interface Props {
 }
 
 /** A message in the outbox: being sent, waiting for a connection, or refused. */
-export function WaitingMessage({ message, stuckBy, isStored, onEdit, onCancel, onSendAgain }: Props) {
-  const { t } = useTexts(messagesTexts)
+export function WaitingMessage({ message, status, stuckBy, isStored, onEdit, onCancel, onSendAgain }: Props) {
+  const texts = useTexts(appointmentsTexts, messagesTexts, offersTexts)
+  const { t } = texts
   const { refused } = message
   const share = useUploadShare(message.id)
-  const { canSendAgain, canEdit } = waysOut(message)
+  const { canSendAgain, canEdit, canCopy } = waysOut(message, status)
+  const typed = message.step ? typedInWords(message.step, texts) : message.content
   return (
     <WaitingBubble
       message={message}
@@ -41,6 +50,11 @@ export function WaitingMessage({ message, stuckBy, isStored, onEdit, onCancel, o
             <Button variant="plain" onClick={onEdit}>
               {t('messages_edit')}
             </Button>
+          )}
+          {canCopy && typed !== '' && (
+            <CopyButton variant="plain" text={typed} copied={t('messages_copied')} failed={t('messages_not_copied')}>
+              {t('messages_copy')}
+            </CopyButton>
           )}
           <Button variant="plain" onClick={onCancel}>
             {t(refused !== null && !canSendAgain ? 'messages_dismiss' : 'messages_cancel')}

@@ -6,6 +6,8 @@ import { writtenIn } from '#domain/text/written-in.ts'
 import { penaltiesTexts } from '#web/texts/penalties/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import type { Failure } from '#web/ui/form/failure.ts'
+import { failureText } from '#web/ui/form/failure-text.ts'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { keepUnsentForm } from '#web/ui/form/unsent-form.ts'
 import { submitByKeys } from '#web/ui/form/submit-by-keys.ts'
@@ -16,7 +18,8 @@ import { TextArea } from '#web/ui/text-area.tsx'
 export interface FailedAppeal {
   penalty_id: string
   text: string
-  problem: 'missing' | 'failed'
+  problem: 'missing' | 'refused'
+  refusal?: Failure
 }
 
 interface Props {
@@ -61,7 +64,7 @@ function AppealForm({ penalty_id: id, failed }: { penalty_id: string; failed: Fa
           value={text}
           onChange={({ target }) => write(target.value)}
         />
-        <FormFailure text={failed?.problem === 'failed' ? t('appeal_failed') : undefined} />
+        <FormFailure text={failed?.refusal && failureText(failed.refusal, t)} />
         <Button type="submit" isWorking={isSending} className="w-fit">
           {t('appeal_send')}
         </Button>

@@ -7,6 +7,7 @@ import { useApi } from '#web/platform/api/api.ts'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { pictureTexts } from '#web/texts/pictures/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { refusalText } from '#web/ui/form/failure-text.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { refreshPictures, usePictures } from './use-pictures.ts'
 import { takeFiles, type LeftOut } from './take-files.ts'
@@ -84,8 +85,8 @@ export function usePictureList({ value, onChange, ofAd }: PictureList) {
       if (ofAd) await api.admin_ads.turn_picture({ car_id: ofAd.car_id, picture_id: id, quarter_turns: quarterTurns })
       else await api.pictures.turn({ picture_id: id, quarter_turns: quarterTurns })
       ofAd?.onTurn()
-    } catch {
-      addToast({ title: t('pictures_turn_failed'), variant: 'destructive' })
+    } catch (error) {
+      addToast({ title: refusalText(error, t) ?? t('pictures_turn_failed'), variant: 'destructive' })
     }
     refresh()
   }
@@ -94,8 +95,8 @@ export function usePictureList({ value, onChange, ofAd }: PictureList) {
   async function setView(id: string, view: ChosenView | null): Promise<void> {
     try {
       await api.pictures.set_view({ picture_id: id, view })
-    } catch {
-      addToast({ title: t('pictures_view_failed'), variant: 'destructive' })
+    } catch (error) {
+      addToast({ title: refusalText(error, t) ?? t('pictures_view_failed'), variant: 'destructive' })
     }
     await refreshPictures(queries)
   }

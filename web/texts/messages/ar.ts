@@ -84,6 +84,9 @@ export const ar = {
   messages_cancel: 'إلغاء الإرسال',
   messages_dismiss: 'إخفاء',
   messages_again: 'إعادة الإرسال',
+  messages_copy: 'نسخ',
+  messages_copied: 'نُسخ ما كتبته',
+  messages_not_copied: 'تعذّر النسخ',
   messages_not_kept: 'هذا الجهاز لا يحفظ شيئًا، فأبقِ الصفحة مفتوحة حتى تُرسل.',
   messages_attach: 'أضف صورًا',
   messages_take_picture: 'التقط صورة',
@@ -133,5 +136,4 @@ export const ar = {
   messages_failed_load: 'خطأ في تحميل الرسائل',
   messages_failed_load_text: 'تعذر تحميل الرسائل. يرجى المحاولة مرة أخرى.',
   messages_failed_send: 'خطأ في الإرسال',
-  messages_failed_send_text: 'تعذر إرسال الرسالة. يرجى المحاولة مرة أخرى.',
 } satisfies ArabicOf<typeof en>

@@ -78,6 +78,9 @@ export const en = {
   messages_cancel: 'Don’t send',
   messages_dismiss: 'Dismiss',
   messages_again: 'Send again',
+  messages_copy: 'Copy',
+  messages_copied: 'Copied',
+  messages_not_copied: 'It could not be copied',
   messages_not_kept: 'This device stores nothing: keep this page open until it is sent.',
   messages_attach: 'Add photos',
   messages_take_picture: 'Take a photo',
@@ -123,5 +126,4 @@ export const en = {
   messages_failed_load: 'Messages not loaded',
   messages_failed_load_text: 'The messages could not be loaded. Please try again.',
   messages_failed_send: 'Message not sent',
-  messages_failed_send_text: 'The message could not be sent. Please try again.',
 }

@@ -57,7 +57,6 @@ export const ar = {
   appeal_hint: 'يقرؤه شخص غير من قرّر ويرد عليك. لك اعتراض واحد.',
   appeal_send: 'إرسال الاعتراض',
   appeal_missing: 'اكتب السبب.',
-  appeal_failed: 'لم يُرسل الاعتراض. حاول بعد قليل.',
   appeal_yours: 'اعتراضك',
   appeal_theirs: 'الاعتراض',
   appeal_waits: 'ينتظر من ينظر فيه.',

@@ -50,7 +50,6 @@ export const en = {
   appeal_hint: 'Someone other than who decided reads it and answers you. You can appeal once.',
   appeal_send: 'Send the appeal',
   appeal_missing: 'Write why.',
-  appeal_failed: 'The appeal was not sent. Try again in a while.',
   appeal_yours: 'Your appeal',
   appeal_theirs: 'The appeal',
   appeal_waits: 'It waits for someone to read it.',

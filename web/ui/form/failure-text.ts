@@ -1,10 +1,22 @@
 import { formatNumericDate } from '#domain/format/format-date.ts'
 import { composedText, withAreas, type Translate } from '#web/texts/create-texts.ts'
 import { errorTexts } from '#web/texts/errors/area.ts'
-import type { Failure } from './failure.ts'
+import { failureOf, type Failure } from './failure.ts'
 
 /** The text of an error that does not belong to a field. */
-export function failureText({ code, data }: Failure, translate: Translate): string {
+export const failureText = (failure: Failure, translate: Translate): string =>
+  reasonText(failure, translate) ?? withAreas(translate, errorTexts)('form_error_unexpected')
+
+/** Codes of errors without a code of the server. */
+const UNKNOWN = ['network', 'unexpected']
+
+/** Why the server refused a request, or it is busy; null if that is not known, so that it may be tried again. */
+export function refusalText(error: unknown, translate: Translate): string | null {
+  const failure = failureOf(error)
+  return UNKNOWN.includes(failure.code) ? null : (reasonText(failure, translate) ?? null)
+}
+
+function reasonText({ code, data }: Failure, translate: Translate): string | undefined {
   const t = withAreas(translate, errorTexts)
   if (code === 'TOO_MANY_ATTEMPTS' && data.wait_seconds)
     return t('error_TOO_MANY_ATTEMPTS_until', { wait: waitText(data.wait_seconds, t) })
@@ -18,7 +30,7 @@ export function failureText({ code, data }: Failure, translate: Translate): stri
     const what = known(`forbidden_${data.feature}`, t)
     if (what) return t('error_FORBIDDEN_to_moderators', { what })
   }
-  return known(`error_${code}`, t) ?? t('form_error_unexpected')
+  return known(`error_${code}`, t)
 }
 
 /** @param reason code from the contract or the server */

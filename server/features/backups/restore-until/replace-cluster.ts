@@ -7,12 +7,14 @@ import { findPostgres } from '#server/platform/db/postgres-binaries.ts'
 import { readJson, replaceFile } from '#server/platform/files/replace-file.ts'
 import { keptFolderOf } from '../restore/kept-sites.ts'
 import { replaceParts } from '../restore/replace-site.ts'
+import { RestoredNote, writeRestoredNote } from '../restore/restored-note.ts'
 
 /** What takes the place of what. All names contain the time of the restore. */
 const ClusterPlan = z.object({
   stamp: z.string(),
   /** Whether there was a site before. */
   keeps: z.boolean(),
+  note: RestoredNote.optional(),
 })
 type ClusterPlan = z.output<typeof ClusterPlan>
 
@@ -56,6 +58,7 @@ export async function completeClusterRestore(dataDir: string): Promise<boolean> 
     // is empty, unless there were files
     await rmdir(kept).catch(() => {})
   }
+  if (plan.note) writeRestoredNote(dataDir, plan.note)
   await rm(clusterPlanIn(dataDir))
   return true
 }

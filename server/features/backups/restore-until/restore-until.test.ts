@@ -58,6 +58,7 @@ const machine = (archive: string, env = {}) => givenMachine({ BACKUP_TARGET: arc
 
 const restore = (config: Config, until: Date | null, choice: Partial<Parameters<typeof restoreUntil>[0]> = {}) =>
   restoreUntil({
+    asker: null,
     config,
     until,
     site: null,
@@ -72,6 +73,8 @@ test('ADMIN-07 an archived site comes back as it was at a time, with the picture
   const config = machine(copyFolder(target))
   const reached = await restore(config, afterTwo)
   expect(reached <= afterTwo && reached > afterOne).toBe(true)
+  const note: unknown = JSON.parse(readFileSync(join(config.dataDir, 'restored.json'), 'utf8'))
+  expect(note).toMatchObject({ site_of: reached.toISOString(), asker: null })
   const restored = await startArchived(config)
   expect(await titlesIn(restored)).toEqual(['row 1', 'row 2'])
   await restored.stop()

@@ -6,6 +6,8 @@ import { embeddedFlags } from '#server/platform/db/own-database.ts'
 import { findPostgres, majorOf } from '#server/platform/db/postgres-binaries.ts'
 import { createServerFolder } from '#server/platform/db/wal-archive.ts'
 import { replaceFile } from '#server/platform/files/replace-file.ts'
+import type { Asker } from '#server/platform/files/restore-request.ts'
+import { newId } from '#server/platform/ids.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { openArchive } from '../archive/archive-key.ts'
 import { openArchivePlace } from '../archive/archive-place.ts'
@@ -36,6 +38,8 @@ export interface RestoredUntil {
   site: string | null
   mayReplace: boolean
   mayBeOther: boolean
+  /** Null for the host of the site. */
+  asker: Asker | null
   now: Date
   log: (text: string) => void
   /** Called when a step begins. */
@@ -49,7 +53,15 @@ export interface RestoredUntil {
  * @returns the time of its last change
  * @throws BackupRefused or StartError before anything was changed
  */
-export async function restoreUntil({ config, until, now, log, onStep, ...choice }: RestoredUntil): Promise<Date> {
+export async function restoreUntil({
+  config,
+  until,
+  asker,
+  now,
+  log,
+  onStep,
+  ...choice
+}: RestoredUntil): Promise<Date> {
   const { dataDir, diskReserve: reserveBytes, authSecret } = config
   const { target, passphrase } = config.backups
   if (target === null) throw new StartError('BACKUP_TARGET is none: set it to where the archive is.')
@@ -103,11 +115,13 @@ export async function restoreUntil({ config, until, now, log, onStep, ...choice 
     .toISOString()
     .replaceAll(/[-:]|\.\d+/g, '')
     .toLowerCase()
-  writeClusterPlan(dataDir, { stamp, keeps: live.isUsed })
+  const reachedAt = recovered.reached_at ?? new Date(base.manifest.ended_at)
+  const note = { id: newId(), restored_at: now.toISOString(), site_of: reachedAt.toISOString(), asker }
+  writeClusterPlan(dataDir, { stamp, keeps: live.isUsed, note })
   await completeClusterRestore(dataDir)
   if (live.isUsed)
     log(`what was there before is kept under names with ${stamp}. npm run restore -- --forget deletes it`)
-  return recovered.reached_at ?? new Date(base.manifest.ended_at)
+  return reachedAt
 }
 
 /** What a restore that was killed has left, which may still run. */

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { restorePlanIn } from '#server/platform/files/cut-restore.ts'
 import { maintenanceOf } from '../database/scratch-database.ts'
 import { inSession } from '../database/session.ts'
+import { RestoredNote, writeRestoredNote } from './restored-note.ts'
 
 /** What takes the place of what, by name. Names of folders are those in the data folder. */
 export const ReplacePlan = z.object({
@@ -13,6 +14,7 @@ export const ReplacePlan = z.object({
   kept_database: z.string(),
   restored_folder: z.string(),
   kept_folder: z.string(),
+  note: RestoredNote.optional(),
 })
 export type ReplacePlan = z.output<typeof ReplacePlan>
 
@@ -51,6 +53,7 @@ export async function replaceSite(url: string, dataDir: string, plan: ReplacePla
   await mkdir(kept, { recursive: true, mode: 0o700 })
   await replaceParts(dataDir, restored, kept)
   await rm(restored, { recursive: true, force: true })
+  if (plan.note) writeRestoredNote(dataDir, plan.note)
   await rm(restorePlanIn(dataDir))
 }
 

@@ -22,6 +22,8 @@ beforeEach(async () => {
 
 /** Something that is not in the backup. */
 const RENAME = `update profiles set first_name = 'Later' returning 1`
+/** Entries of the audit log about restores. */
+const RESTORES = `select from admin_changes where what = 'restore_site'`
 const COUNT_LATER = `select from profiles where first_name = 'Later'`
 
 async function rowsOf(query: string): Promise<number> {
@@ -57,12 +59,14 @@ test('ADMIN-07 a server that runs restores the backup that is asked for, and say
   expect(await rowsOf(COUNT_LATER)).toBe(0)
   expect(readRestoreOutcome(folder())).toMatchObject({ name, failure: null })
   expect(isRestoreRequested(folder())).toBe(false)
+  expect(await rowsOf(RESTORES)).toBe(1)
 
   // what cannot be restored leaves the site as it is
   await rowsOf(RENAME)
   writeRestoreRequest(folder(), { name: name.replace('sayyad-', 'sayyad-0'), attempts: 0, by: 'admin' })
   await waitFor(() => timesReady(server) === 3 || !server.isRunning())
   expect(await rowsOf(COUNT_LATER)).toBe(renamed)
+  expect(await rowsOf(RESTORES)).toBe(1)
   expect(readRestoreOutcome(folder())?.failure).toMatch(/cannot be read/)
 })
 
@@ -84,6 +88,7 @@ test('ADMIN-07 a restore that is killed, whenever that is, is completed by the n
   expect(await rowsOf(COUNT_LATER)).toBe(0)
   expect(readRestoreOutcome(folder())).toMatchObject({ name, failure: null })
   expect(existsSync(restorePlanIn(folder()))).toBe(false)
+  expect(await rowsOf(RESTORES)).toBe(1)
 })
 
 test('ADMIN-07 a new site becomes the site of a backup from its first page', async () => {

@@ -33,7 +33,7 @@ export async function restoreAtStart(url: string, config: Config, log: Log): Pro
   const { dataDir } = config
   const request = readRestoreRequest(dataDir)
   if (!request || !('name' in request)) return
-  const { name, by } = request
+  const { name, by, asker } = request
   await runRequest(config, request, log, {
     plan: restorePlanIn(dataDir),
     complete: () => completeRestore(url, dataDir),
@@ -43,7 +43,7 @@ export async function restoreAtStart(url: string, config: Config, log: Log): Pro
       const place = openBackupPlace(target, config)
       const isByAdmin = by === 'admin'
       const may = { mayReplace: isByAdmin, mayBeOther: !isByAdmin }
-      await restoreBackup({ url, config, read: () => place.read(name), ...may, now: new Date(), log })
+      await restoreBackup({ url, config, read: () => place.read(name), ...may, asker, now: new Date(), log })
       return null
     },
   })
@@ -54,7 +54,7 @@ export async function restoreTimeAtStart(config: Config, log: Log): Promise<void
   const { dataDir } = config
   const request = readRestoreRequest(dataDir)
   if (!request || !('until' in request)) return
-  const { until, site, by } = request
+  const { until, site, by, asker } = request
   await runRequest(config, request, log, {
     plan: clusterPlanIn(dataDir),
     complete: () => completeClusterRestore(dataDir),
@@ -68,6 +68,7 @@ export async function restoreTimeAtStart(config: Config, log: Log): Promise<void
         until: until === 'latest' ? null : new Date(until),
         site,
         ...may,
+        asker,
         now: new Date(),
         log,
         onStep,

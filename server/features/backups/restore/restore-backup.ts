@@ -2,6 +2,8 @@ import { rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
 import { migrateDatabase, openDatabase } from '#server/platform/db/client.ts'
+import type { Asker } from '#server/platform/files/restore-request.ts'
+import { newId } from '#server/platform/ids.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { openLoad } from '../database/load-database.ts'
 import { assertKnown } from '../database/migrate-to.ts'
@@ -23,6 +25,8 @@ export interface Restored {
   mayReplace: boolean
   /** Whether it may be replaced by another site. */
   mayBeOther: boolean
+  /** Null for the host of the site. */
+  asker: Asker | null
   now: Date
   log: (text: string) => void
 }
@@ -35,7 +39,7 @@ const FOLDER = 'restoring'
  * @throws BackupRefused or StartError before anything was changed
  */
 export async function restoreBackup(restored: Restored): Promise<void> {
-  const { url, config, log, now } = restored
+  const { url, config, log, now, asker } = restored
   await assertStopped(url)
   log('verifying the backup…')
   const live = await findLiveSite(url)
@@ -64,6 +68,7 @@ export async function restoreBackup(restored: Restored): Promise<void> {
     kept_database: keptDatabaseOf(database, stamp),
     restored_folder: FOLDER,
     kept_folder: keptFolderOf(stamp),
+    note: { id: newId(), restored_at: now.toISOString(), site_of: header.created_at, asker },
   }
   await writePlan(config.dataDir, plan)
   await replaceSite(url, config.dataDir, plan)

@@ -44,6 +44,8 @@ async function startArchived(): Promise<{ server: Run; until: Date; renamed: num
 }
 
 const RENAME = `update profiles set first_name = 'Later' returning 1`
+/** Entries of the audit log about restores. */
+const RESTORES = `select from admin_changes where what = 'restore_site'`
 const COUNT_LATER = `select from profiles where first_name = 'Later'`
 const timesReady = ({ output }: Run): number => output().split('ready at').length - 1
 
@@ -70,6 +72,7 @@ test('ADMIN-07 a server that runs goes back to a time, and stays as it is if the
   expect(outcome).toMatchObject({ name: null, failure: null, refusal: null, reached_at: expect.any(String) })
   expect(Date.parse(outcome?.reached_at ?? '')).toBeLessThanOrEqual(until.getTime())
   expect(isRestoreRequested(folder())).toBe(false)
+  expect(await rowsOf(RESTORES)).toBe(1)
   expect(readdirSync(folder()).some((name) => name.startsWith('before-restore-'))).toBe(true)
 
   expect(await rowsOf(RENAME)).toBe(renamed)
@@ -104,4 +107,5 @@ test('ADMIN-07 a restore to a time that is killed, whenever that is, is complete
   expect(await rowsOf(COUNT_LATER)).toBe(0)
   expect(readRestoreOutcome(folder())).toMatchObject({ name: null, failure: null })
   expect(existsSync(clusterPlanIn(folder()))).toBe(false)
+  expect(await rowsOf(RESTORES)).toBe(1)
 })

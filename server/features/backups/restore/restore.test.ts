@@ -1,9 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync, renameSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { loadConfig, type Config } from '#server/config.ts'
 import { openDatabase } from '#server/platform/db/client.ts'
+import type { Asker } from '#server/platform/files/restore-request.ts'
+import { admin_changes } from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
 import { assertNoCutRestore } from '#server/platform/files/cut-restore.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
@@ -19,6 +23,7 @@ import { makeBackupNow } from '../make-backup.ts'
 import { createFolderPlace } from '../places/folder-place.ts'
 import { forgetKept } from './kept-sites.ts'
 import { completeRestore, replaceSite, writePlan, type ReplacePlan } from './replace-site.ts'
+import { recordRestore } from './restored-note.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 const PICTURE = Buffer.from('bytes of a picture')
@@ -62,10 +67,16 @@ interface Choice {
   mayBeOther?: boolean
   read?: () => AsyncIterable<Uint8Array>
   now?: Date
+  asker?: Asker | null
 }
 
-const restore = ({ mayReplace = false, mayBeOther = false, read = () => place.read(backup), now = NOW }: Choice = {}) =>
-  restoreBackup({ url, config, read, mayReplace, mayBeOther, now, log: () => {} })
+const restore = ({
+  mayReplace = false,
+  mayBeOther = false,
+  read = () => place.read(backup),
+  now = NOW,
+  asker = null,
+}: Choice = {}) => restoreBackup({ url, config, read, mayReplace, mayBeOther, asker, now, log: () => {} })
 
 test('ADMIN-07 a backup is restored on an empty machine, with files and the secret', async () => {
   await restore()
@@ -80,6 +91,19 @@ test('ADMIN-07 a backup is restored on an empty machine, with files and the secr
   })
   expect(await structureOf(url)).toEqual(await structureOf(app.databaseUrl))
   expect(() => assertNoCutRestore(dataDir)).not.toThrow()
+})
+
+test('ADMIN-07 the audit log of the restored site says of when the backup is, and who asked for it', async () => {
+  const asker = { admin_id: newId(), request: null }
+  await restore({ asker })
+  const database = openDatabase(url, () => {}, { max: 1 })
+  await recordRestore(database.db, config.dataDir)
+  const entries = await database.db.select().from(admin_changes).where(eq(admin_changes.what, 'restore_site'))
+  await database.close()
+  const { header } = await readBackup(place.read(backup), null)
+  expect(entries).toMatchObject([
+    { admin_id: asker.admin_id, created_at: NOW, before: {}, after: { site_of: header.created_at } },
+  ])
 })
 
 test('ADMIN-07 a backup of an older version is brought to the structure of this one', async () => {

@@ -1,5 +1,6 @@
 import type { Appointment } from '#contract/appointment.ts'
 import type { Offer } from '#contract/offer.ts'
+import { formatDateTime } from '#domain/format/format-date.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
 import type { AppointmentAnswer } from '#domain/messages/appointment.ts'
 import type { OfferAnswer } from '#domain/messages/offer.ts'
@@ -32,6 +33,13 @@ export function stepInWords(step: DealStep, texts: Texts<typeof offersTexts | ty
   const { appointment, answer, time = appointment.chosen_time } = step
   return appointmentInWords({ ...appointment, step: answer, chosen_time: time }, texts)
 }
+
+/** All that was typed in a step, as the text of a message. */
+export const typedInWords = (step: DealStep, texts: Texts<typeof offersTexts | typeof appointmentsTexts>): string =>
+  [
+    stepInWords(step, texts),
+    ...(step.type === 'appointment' ? step.times.map((time) => formatDateTime(time, texts.lang)) : []),
+  ].join('\n')
 
 /** Whether a step answers the offer or appointment with this id. */
 export const isAnswerTo = (step: DealStep | undefined, id: string): boolean =>

@@ -5,6 +5,7 @@ import { useApi } from '#web/platform/api/api.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { refusalText } from '#web/ui/form/failure-text.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { ConversationItem } from '../conversation-item.tsx'
 import { useFreshList } from '../use-fresh-list.ts'
@@ -25,7 +26,7 @@ export function ChatList({ last, user_id }: Props) {
   const { t } = useTexts(messagesTexts)
   const client = useQueryClient()
   const query = useQuery({ ...apiQuery(useApi(), 'messages', 'list_conversations', {}, user_id), staleTime: 0 })
-  const { data, isError } = query
+  const { data, error, isError } = query
   useFreshList(
     user_id,
     data ?? NONE,
@@ -35,11 +36,11 @@ export function ChatList({ last, user_id }: Props) {
     if (isError) {
       addToast({
         title: t('messages_failed_list'),
-        description: t('messages_failed_list_text'),
+        description: refusalText(error, t) ?? t('messages_failed_list_text'),
         variant: 'destructive',
       })
     }
-  }, [isError, t])
+  }, [isError, error, t])
   return (
     <section aria-labelledby="chat-title">
       <header className="flex items-center gap-2 border-b border-line py-2 ps-4 pe-2">

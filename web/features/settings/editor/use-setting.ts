@@ -8,7 +8,7 @@ import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { settingsTexts } from '#web/texts/settings/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { failureOf } from '#web/ui/form/failure.ts'
-import { failureText } from '#web/ui/form/failure-text.ts'
+import { failureText, refusalText } from '#web/ui/form/failure-text.ts'
 import { useUnsentForm } from '#web/ui/form/unsent-form.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { anySettingsQuery } from '../settings-query.ts'
@@ -153,10 +153,10 @@ function useResultToasts(key: string) {
       }),
     unchanged: () => void addToast(title('same')),
     failed: (error: unknown) => {
-      const reason = navigator.onLine ? [] : [failureText(failureOf(error), t)]
+      const why = navigator.onLine ? [] : [failureText(failureOf(error), t)]
       addToast({
         title: t('setting_failed'),
-        description: [t('setting_failed_text', { key }), ...reason].join(' '),
+        description: refusalText(error, t) ?? [t('setting_failed_text', { key }), ...why].join(' '),
         variant: 'destructive',
       })
     },

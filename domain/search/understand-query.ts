@@ -16,6 +16,7 @@ import type { OtherGoods } from './polarity/other-goods-kinds.ts'
 import { readOtherGoods } from './polarity/other-goods.ts'
 import { withoutOtherCars } from './polarity/other-cars.ts'
 import { readOwnCars } from './polarity/own-cars.ts'
+import { withOutside } from './polarity/outside-places.ts'
 import { isPlaceNotMeant } from './polarity/places-not-meant.ts'
 import { readPolarity } from './polarity/polarity.ts'
 import {
@@ -115,7 +116,7 @@ export function understandQuery(
   const isReplaced = replacedLater(words, items)
   const matter = readOtherMatter(words, items)
   const polarity = readPolarity(
-    words,
+    withOutside(words, items),
     [
       ...known.map(({ from, to, term }) => ({
         from,

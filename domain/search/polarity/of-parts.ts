@@ -7,11 +7,15 @@ const PART =
 const PART_IN_ENGLISH =
   /^(?:seats?|windows?|mirrors?|trunk|keys?|steering|doors?|rims?|wheels?|tyres?|tires?|roof|grille?|mirrors?|bumpers?|calipers|edition|package|pack|kit|engine|battery|gearbox|transmission|brakes|paint)$/
 
+/** «جيل جديد», «الشكل الجديد» are of a model. */
+const GENERATION = /^(?:و|ب)?(?:ال)?(?:جيل|شكل(?:ها|ه)?|فيس|فيسلفت|هيئه|بدي|تصميم)$/
+const GENERATION_IN_ENGLISH = /^(?:shape|generation|gen|face|facelift|design|look)$/
+
 /** «باب خلفي كهربائي» */
 const SIDE = /^(?:ال)?(?:خلفي|خلفيه|امامي|اماميه|يمين|يسار|جانبي|جانبيه|قدام|ورا)$/
 
 /**
- * Whether a meaning describes a part rather than the car: «سقف اسود», «طبلون جديد», `black rims`.
+ * Whether a meaning describes a part rather than the car: «سقف اسود», «طبلون جديد», `black rims`, `new shape`.
  * @param isKnown whether a word has a meaning
  */
 export function isOfPart(
@@ -22,6 +26,8 @@ export function isOfPart(
   const isNew = term.kind === 'condition' && term.ref === 'new'
   const isElectric = term.kind === 'fuel_type' && term.ref === 'electric'
   if (term.kind !== 'color' && !isNew && !isElectric) return false
+  if (isNew && GENERATION.test(words[from - 1]?.text ?? '')) return true
+  if (isNew && GENERATION_IN_ENGLISH.test(words[to]?.text ?? '')) return true
   // `tires new`
   if (isNew && PART_IN_ENGLISH.test(words[from - 1]?.text ?? '')) return true
   const before = SIDE.test(words[from - 1]?.text ?? '') ? from - 2 : from - 1

@@ -8,7 +8,7 @@ import type { Word } from '../words/read-words.ts'
 const JOURNEY =
   /^(?:و|ل|ب|لل|ال)*(?:طريق|طرق|خط|خطوط|سفر|سفره|سفريات|رحله|رحلات|مشوار|مشاوير|[انتيب]?سافر(?:ت|نا)?|[انت]?نقل|[انتي]?شحن(?:ها|ه)?|توصيل|قطار|roads?|highway|trips?|travel|travell?ing)$/
 /** Words between those and the places. */
-const OVER = /^(?:من|سيار(?:ه|تي|ات)|الي|ل|بين|في|فيها|بها|عليها|و|او|to|from|between|and|in)$/
+const OVER = /^(?:من|سيار(?:ه|تي|ات)|الي|ل|بين|خارج|برا|بره|outside|of|في|فيها|بها|عليها|و|او|to|from|between|and|in)$/
 /** Things named after places. */
 const NAMED =
   /^(?:و|ب|ل|لل|ال)*(?:بنك|مصرف|جامعه|نادي|معرض|فندق|مول|جبل|جبال|حي|شارع|دوار|كوبري|مطار|ميناء|بوليفارد|موسم|صحيفه|ملعب|تطبيق)$/

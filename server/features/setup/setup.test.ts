@@ -95,7 +95,7 @@ test('ADMIN-07 a new site restores any backup in its place, and a site with acco
 
   await app.services.db.delete(users)
   expect((await browser.post(`/setup/${key}/restore/${made.name}`, {})).statusCode).toBe(204)
-  expect(readRestoreRequest(dataDir)).toEqual({ name: made.name, by: 'setup', attempts: 0 })
+  expect(readRestoreRequest(dataDir)).toEqual({ name: made.name, by: 'setup', asker: null, attempts: 0 })
 })
 
 test('ADMIN-07 an encrypted backup says that the server needs its passphrase', async () => {

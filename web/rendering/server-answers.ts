@@ -23,9 +23,6 @@ export function noteAnswer(response: Response, sentAt: number): void {
   for (const listener of listeners) listener({ response, sentAt, isDown, isRecovery })
 }
 
-/** Whether the last request failed, since the server was unreachable. */
-export const isServerLost = (): boolean => wasDown
-
 /** The server could not be reached. */
 export function noteLoss(): void {
   wasDown = true

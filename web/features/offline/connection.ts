@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from '#web/platform/create-listeners.ts'
 import { serverNow } from '#web/platform/server-time.ts'
 import { isSiteReached } from '#web/rendering/is-site-reached.ts'
-import { isServerLost, listenToLosses, listenToServerAnswers } from '#web/rendering/server-answers.ts'
+import { listenToLosses, listenToServerAnswers } from '#web/rendering/server-answers.ts'
 
 const RETRY_MS = 10_000
 
@@ -32,12 +32,9 @@ export function watchConnection(): void {
     if (isDown !== isLost) void askSite()
   })
   listenToLosses(() => void askSite())
-  for (const news of ['online', 'offline', 'pageshow'] as const) addEventListener(news, askAnew)
-  if (!navigator.onLine || isServerLost()) void askSite()
+  for (const news of ['online', 'offline', 'pageshow'] as const) addEventListener(news, () => void askSite())
+  if (!navigator.onLine) void askSite()
 }
-
-/** Asks once more after an answer that is on its way, which may be older than the news of the browser. */
-const askAnew = () => void (asking ? asking.then(askSite) : askSite())
 
 /** Asks the site whether it can be reached, and again until it can. */
 export function askSite(): Promise<void> {

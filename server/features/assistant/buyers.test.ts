@@ -579,6 +579,13 @@ describe('messages as buyers write them', () => {
     expect(textOf(readMessage(message, NOTHING, understand))).toBe(reading)
   })
 
+  test('AI-01 the words of a car that is given in exchange are not searched for', () => {
+    expect(readMessage('ابي ابادل سيارتي النترا 2015 بكامري 2018', NOTHING, understand)).toMatchObject({
+      kind: 'search',
+      ranking: [],
+    })
+  })
+
   test.each(TALKS)('AI-01 a conversation: %j', (...lines) => {
     let before = NOTHING
     for (const [message, reading] of lines) {

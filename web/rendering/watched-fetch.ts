@@ -1,10 +1,11 @@
+import { answeredWithin, LONGEST_ANSWER_MS } from '#web/platform/browser/answered-within.ts'
 import { loadData } from './load-code.ts'
 import { noteAnswer, noteLoss } from './server-answers.ts'
 
 /**
  * Replaces `fetch`, which is the only way to see the requests of React Router. Reports each response, and makes requests
- * for route manifests and data of pages wait for a connection; the current page stays meanwhile. Call it before the first
- * request.
+ * for route manifests and data of pages wait for a connection, or are sent again if they are never answered; the current
+ * page stays meanwhile. Call it before the first request.
  */
 export function watchFetch(): void {
   const send = window.fetch.bind(window)
@@ -19,8 +20,11 @@ export function watchFetch(): void {
       throw error
     }
   }
-  window.fetch = (...request) =>
-    isForPage(...request) ? loadData(async () => whole(await watched(...request))) : watched(...request)
+  window.fetch = (asked, init) => {
+    if (!isForPage(asked, init)) return watched(asked, init)
+    const load = async (signal: AbortSignal) => whole(await watched(asked, { ...init, signal }))
+    return loadData(() => answeredWithin(LONGEST_ANSWER_MS, init?.signal, load))
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { routes } from 'virtual:contract-routes'
 import type { CallNotes } from '#contract/client.ts'
+import { answeredWithin, LONGEST_ANSWER_MS } from '#web/platform/browser/answered-within.ts'
 import { readAnswer } from './api-answer.ts'
 import { filesOf, requestOf } from './api-request.ts'
 import { assertReadable } from '#web/platform/device/chosen-file.ts'
@@ -11,7 +12,7 @@ interface Options {
 
 /**
  * Calls a procedure over HTTP.
- * @throws ApiError; TypeError if there was no response; an error with the code `file_gone`
+ * @throws ApiError; TypeError if there was no response in time; an error with the code `file_gone`
  */
 export async function callProcedure(
   path: readonly string[],
@@ -22,12 +23,17 @@ export async function callProcedure(
   const route = routes[name] ?? (await import('virtual:contract-routes/admin')).routes[name]
   if (!route) throw new Error(`There is no procedure ${name}`)
   const { address, init } = requestOf(route, input)
-  const send = () => fetch(`/api/v1${address}`, { ...init, redirect: 'manual', ...(signal && { signal }) })
-  const response = await send().catch((error: unknown) => explain(error, filesOf(input)))
-  const output = await readAnswer(response)
-  const requestId = response.headers.get('x-request-id')
-  if (requestId) context?.noteRequest?.(requestId)
-  return output
+  const files = filesOf(input)
+  const ask = async (aborted: AbortSignal | undefined) => {
+    const send = () => fetch(`/api/v1${address}`, { ...init, redirect: 'manual', ...(aborted && { signal: aborted }) })
+    const response = await send().catch((error: unknown) => explain(error, files))
+    const output = await readAnswer(response)
+    const requestId = response.headers.get('x-request-id')
+    if (requestId) context?.noteRequest?.(requestId)
+    return output
+  }
+  // files take as long as the line needs
+  return files.length ? ask(signal) : answeredWithin(LONGEST_ANSWER_MS, signal, ask)
 }
 
 /** @throws the error, unless it was one of the files that could not be sent */

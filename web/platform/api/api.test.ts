@@ -25,6 +25,20 @@ test('ERRB-04 the data of a page are asked for again after a lost answer; a call
   await expect(browserApi.texts.list()).rejects.toThrow('Failed to fetch')
 })
 
+test('ERRB-04 a call on a line that takes requests and never answers fails like one without a connection', async () => {
+  const patience = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  vi.stubGlobal('fetch', async (_address: string, { signal }: { signal: AbortSignal }) => {
+    queueMicrotask(() => patience.abort(new DOMException('Timed out', 'TimeoutError')))
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+  })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+  await expect(browserApi.texts.list()).rejects.toThrow(TypeError)
+})
+
 test('ERRB-04 the loaders of all pages in the browser wait for the line', () => {
   const routes = globSync('web/routes/*.tsx').map((path) => ({ path, source: readFileSync(path, 'utf8') }))
   expect(routes.filter(({ source }) => source.includes('pageApi')).length).toBeGreaterThan(10)

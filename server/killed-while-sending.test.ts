@@ -12,7 +12,7 @@ import { findFreePort, listWorkers, ready, startPrograms, waitFor } from '#serve
 const { start, run, findDatabase } = startPrograms()
 const { FULL, KILLS } = process.env
 /** The number of rounds of each kind. */
-const ROUNDS = Number(KILLS ?? (FULL ? 12 : 4))
+const ROUNDS = Number(KILLS ?? (FULL ? 6 : 4))
 /** The number of concurrent messages. */
 const AT_ONCE = 5
 const DEMO_PASSWORD = 'ranchero-sunset-41'

@@ -16,7 +16,7 @@ import { forwardEvents } from './forward-events.ts'
 
 const { FULL } = process.env
 const STEPS = 500
-const RUNS = FULL ? 70 : 6
+const RUNS = FULL ? 35 : 6
 if (FULL) vi.setConfig({ testTimeout: 600_000 })
 
 /** A simulated browser: its unread badge, and the messages of each conversation up to the first gap. */

@@ -4,7 +4,7 @@ import type { CountedCars, CountQuestion } from '../car-index/messages.ts'
 import type { CarIndex } from '../car-index/open-car-index.ts'
 import { readProgress, wantRebuild, type FeedProgress } from './feed-state.ts'
 import { connectServer, type ServerRows } from './server-connection.ts'
-import { countStatements, MOST_VALUES, pageStatements, whereOf } from './server-sql.ts'
+import { countStatements, mostValues, pageStatements, whereOf } from './server-sql.ts'
 import { selectStamps, wholeTable, type TableNumber } from './server-tables.ts'
 
 /** Maximum age of answers, without changes that this process noticed. */
@@ -148,7 +148,8 @@ function wholeAnswer(results: readonly (ServerRows | null)[], shards: number): S
 function readCounts(names: CountQuestion['names'], results: readonly ServerRows[]): CountedCars | null {
   if (!names.length) return { total: Number(results[0]?.[0]?.[0] ?? 0), counts: {} }
   const totals = results.map((rows) => rows.reduce((sum, [, count]) => sum + Number(count), 0))
-  if (new Set(totals).size > 1 || results.some((rows) => rows.length >= MOST_VALUES)) return null
+  const mayLack = names.some((name, at) => results[at]!.length >= mostValues(name))
+  if (new Set(totals).size > 1 || mayLack) return null
   const counts = results.map((rows) => ({
     codes: rows.map(([code]) => Number(code)),
     counts: rows.map(([, count]) => Number(count)),

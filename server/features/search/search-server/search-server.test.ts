@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, describe, expect, inject, onTestFinished, test }
 import { judgeSearchLag, judgeSearchServer } from '#domain/system-checks/judge-checks.ts'
 import { SORTS } from '#domain/search/chips/sorts.ts'
 import type { Database } from '#server/platform/db/client.ts'
-import { searchable_cars } from '#server/platform/db/schema/index.ts'
+import { searchable_cars, searchable_words } from '#server/platform/db/schema/index.ts'
 import { createDataServices } from '#server/services.ts'
 import { garbageRuns } from '#server/testing/garbage-runs.ts'
 import { NOW } from '#server/testing/given-services.ts'
@@ -35,6 +35,7 @@ import { feedSearchServer } from './feed-search-server.ts'
 import { readProgress } from './feed-state.ts'
 import { openSearchServer } from './open-search-server.ts'
 import { connectServer } from './server-connection.ts'
+import { mostValues } from './server-sql.ts'
 import { deleteCars, SERVER_COLUMNS } from './server-tables.ts'
 
 test('the tables of deploy/manticore.conf have the columns of the search rows', async () => {
@@ -276,6 +277,24 @@ describe.skipIf(!hasSearchd)('two search servers', () => {
       alter table searchable_cars enable trigger user`)
     feed()
     await expectYears({ 2014: 1, 2015: 1 })
+  })
+
+  test('EXPL-01 the database counts if a name may have more values than a server counts', async () => {
+    feed()
+    const most = mostValues('year')
+    const years = Array.from({ length: most - 1 }, (_, at) => at + 1)
+    const { row } = fc.sample(anyRow, { numRuns: 1, seed: 3 })[0]!
+    const current = { ...row, expires_at: new Date(NOW.getTime() + 1) }
+    await database.db.insert(searchable_words).values(years.map((year) => ({ car_key: year, words: '' })))
+    await database.db.insert(searchable_cars).values(years.map((year) => ({ ...current, car_key: year, year })))
+    changed()
+    await expectYears(Object.fromEntries(years.map((year) => [year, 1])))
+    await write(database, most, { row: { ...current, year: most }, words: [] })
+    changed()
+    await expect.poll(async () => (await readProgress(database.db))?.behindSince).toBeNull()
+    expect(await countYears()).toBeNull()
+    expect(await countInDatabase()).toBe(most)
+    expect(failures).toEqual([])
   })
 
   test('EXPL-01 a rebuild exchanges the tables while questions are answered and ads change', async () => {

@@ -54,3 +54,23 @@ test.each([
   expect(await (await fetch(`${ORIGIN}/my-ads.data`)).text()).toBe('"ok"')
   expect(asked).toEqual(['/my-ads.data', '/api/health/live', '/my-ads.data'])
 })
+
+const DATA = `${ORIGIN}/explore.data`
+
+test.each([
+  ['a Request', (signal: AbortSignal) => fetch(new Request(DATA, { signal }))],
+  ['its options', (signal: AbortSignal) => fetch(DATA, { signal })],
+])('a request for data ends with the signal of %s', async (_name, ask) => {
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal(
+    'fetch',
+    async (_asked: unknown, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  watchFetch()
+  const leaving = new AbortController()
+  const asked = ask(leaving.signal)
+  leaving.abort()
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+})

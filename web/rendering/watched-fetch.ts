@@ -23,7 +23,8 @@ export function watchFetch(): void {
   window.fetch = (asked, init) => {
     if (!isForPage(asked, init)) return watched(asked, init)
     const load = async (signal: AbortSignal) => whole(await watched(asked, { ...init, signal }))
-    return loadData(() => answeredWithin(LONGEST_ANSWER_MS, init?.signal, load))
+    const given = init?.signal ?? (asked instanceof Request ? asked.signal : null)
+    return loadData(() => answeredWithin(LONGEST_ANSWER_MS, given, load))
   }
 }
 

@@ -27,6 +27,12 @@ function findOther(killed: number | null): number | null {
 
 const addressOf = (port: number) => `http://127.0.0.1:${port}`
 
+/** Determines whether a server answers, and has its database. */
+const isReady = (address: string) =>
+  fetch(`${address}/api/health/ready`)
+    .then(({ ok }) => ok)
+    .catch(() => false)
+
 /** Creates a conversation of two users with one message. */
 async function givenConversation(app: GivenApp) {
   app.time.now = new Date()
@@ -126,13 +132,7 @@ test('MSG-17 kill -9 of a worker with messages in flight loses none, doubles non
     expect(listWorkers(server)).toContain(stays)
   }
   // a worker that has just been started does not answer yet
-  await expect
-    .poll(() =>
-      fetch(addressOf(port))
-        .then(({ ok }) => ok)
-        .catch(() => false),
-    )
-    .toBe(true)
+  await expect.poll(() => isReady(addressOf(port))).toBe(true)
   for (const { browser } of [buyer, seller])
     expect(await readAfter(addressOf(port), browser.cookies(), conversation_id, 1)).toEqual(inOrder(acknowledged))
   server.child.kill('SIGTERM')
@@ -176,6 +176,9 @@ test('MSG-17 kill -9 of the database, and of the only server with it, with messa
     }
     await sending
   }
+  // if all messages were stored before the last kill, the server may not have noticed it, or waits for its database
+  await vi.waitUntil(() => findOther(killed), { timeout: 60_000 })
+  await expect.poll(() => isReady(address), { timeout: 60_000 }).toBe(true)
   for (const cookies of [buyer, seller])
     expect(await readAfter(address, cookies, conversation_id, seq)).toEqual(inOrder(acknowledged))
   expect(await countUnread(address, seller)).toBe(unread + acknowledged.size)

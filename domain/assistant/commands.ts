@@ -64,6 +64,7 @@ const FIELD_WORDS: readonly (readonly [string, readonly string[]])[] = [
   ['الدفع|نظام الدفع|drive|drivetrain', ['drivetrain', 'not_drivetrain']],
   ['الحاله|condition', ['condition', 'not_condition']],
   ['المقاعد|عدد المقاعد|seats', ['seats', 'not_seats']],
+  ['الملاك|عدد الملاك|(?:number of )?owners', ['owners_count', 'not_owners_count']],
   ['الترتيب|sort(?:ing)?|order', ['sort']],
 ]
 const ANY = '(?:اي|باي|كل|جميع|بدون تحديد|بدون حد|ما يهم|مايهم|ما يهمني|any|every|no limit on|regardless of)'

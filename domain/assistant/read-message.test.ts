@@ -79,7 +79,18 @@ describe('a message that acts on the conversation', () => {
     ['undo', ['تراجع', 'رجع', 'الغ اخر تعديل', 'undo', 'undo that please', 'go back']],
     ['restart', ['ابدأ من جديد', 'نبدأ من الصفر', 'امسح كل الشروط', 'start over', 'new search']],
     ['remove_last', ['شيل الشرط الأخير', 'احذف آخر فلتر', 'شيل آخر شرط لو سمحت', 'remove the last filter']],
-    ['free', ['شيل اللون', 'أي مدينة', 'السعر ما يهم', 'بدون حد السعر', 'any color', "the year doesn't matter"]],
+    [
+      'free',
+      [
+        'شيل اللون',
+        'أي مدينة',
+        'السعر ما يهم',
+        'عدد الملاك ما يهم',
+        'بدون حد السعر',
+        'any color',
+        "the year doesn't matter",
+      ],
+    ],
     [
       'compare_with_shown',
       [

@@ -213,7 +213,7 @@ export const AD_FIELDS = [
     better: 'less',
     zeroLabel: 'car_owners_none',
     section: 'history',
-    label: 'car_owners_count',
+    label: 'filter_owners_count',
     icon: 'people',
     example: '1',
   },

@@ -99,6 +99,18 @@ describe('numbers', () => {
     expect(understand(text)).toMatchObject({ filters, leftover: [] })
     expect(understand(text).filters).toEqual(filters)
   })
+
+  test.each([
+    ['V8 8 سلندر', 'cylinders=8'],
+    ['يد أولى، مالك واحد', 'owners_count=1'],
+    ['1 or 2 owners, second owner', 'owners_count=1+2'],
+    ['second owner, 1 or 2 owners', 'owners_count=2 owners_count=1'],
+    ['first owner or second owner', 'owners_count=1 owners_count=2'],
+  ])('EXPL-01 a count that is said twice is one chip: %s', (text, said) => {
+    const { chips, unused } = understand(text)
+    expect(chips.map(({ kind, ref, also = [] }) => `${kind}=${[ref, ...also].join('+')}`).join(' ')).toBe(said)
+    expect(unused).toEqual([])
+  })
 })
 
 describe('exclusions', () => {

@@ -25,6 +25,7 @@ import {
   isTakenBy,
   readBareYear,
   readNumbers,
+  withoutRepeatedCounts,
   type NumberFilters,
   type NumberReading,
   type Range,
@@ -152,7 +153,7 @@ export function understandQuery(
         !(isOther && isOfAnything({ ...one, kind: one.field })),
     )
     .flatMap((one) => (polarity.isExcluded(one) ? (turnedRound(one) ?? []) : one))
-  const bounds = joinContradictions(asked)
+  const bounds = joinContradictions(withoutRepeatedCounts(asked))
   const isKnown = isTakenBy([...items, ...phrases, ...sorts])
   const isMeantOfCar = (one: Known) => {
     const item = { ...one, kind: one.term.kind }

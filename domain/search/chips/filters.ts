@@ -63,6 +63,7 @@ export const FILTERS = [
   { name: 'seats', kind: 'numbers', max: 63 },
   { name: 'doors', kind: 'numbers', max: 7 },
   { name: 'cylinders', kind: 'numbers', max: 16 },
+  { name: 'owners_count', kind: 'numbers', max: 20 },
   { name: 'power_hp', kind: 'range', max: 32_000, zeroIsUnknown: true },
 ] as const
 

@@ -30,7 +30,7 @@ const FROM = oneOf(
   'at least|no less than|minimum|min|over|above|after|since|starting from',
 )
 const OR_LESS =
-  'واقل|فاقل|او اقل|وتحت|وما دون|فما دون|ونازل|وانزل|و ?انت نازل|بالكثير|or less|or lower|or cheaper|or older|and below|and under|max'
+  'واقل|فاقل|او اقل|وتحت|وما دون|فما دون|ونازل|وانزل|كحد اقصي|و ?انت نازل|بالكثير|or less|or lower|or cheaper|or older|and below|and under|max'
 const OR_MORE =
   'واكثر|فاكثر|او اكثر|وفوق|فوق|واعلي|فاعلي|او اعلي|وما فوق|فما فوق|واحدث|فاحدث|او احدث|ولا (?:اعلي|احدث|اجدد|فوق)|وطالع|واطلع|و ?انت (?:طالع|جاي|رايح)|علي الاقل|or more|or newer|or later|or after|aw (?:احدث|فوق|اكثر|اعلي)|او بعدها?|وبعدها?|and later|or above|or higher|and newer|and over|and up|up(?! to)|above|onwards?|and onwards?|upwards?|او اجدد|واجدد|وما بعد|فما بعد|(?:(?:wa?|و) ?)?fo+(?: ?2|[qg])|و فوق|and above|\\+'
 const KM = oneOf('كم|كيلو|كيلومتر|ك م|on the clock|on the odometer|on it|km|kms|kilometers|kilometres')
@@ -122,7 +122,7 @@ export const EXACT_AGE = pattern(
 )
 /** Phrases whose adjectives describe something other than the car: `Android Auto`, `black rims`, «عروس جديدة». */
 export const OF_OTHER_THINGS = pattern(
-  '(?:owners? |service |repair )?manual (?:for(?! sale)|of|pdf)|internet explorer|(?:fuel|gas|petrol|water|fish) tanks?|(?:phone|laptop|usb|iphone|battery) charger|(?:highway|police|border) patrol|(?:desert|camel) safari|(?:is it|it|its|it is) sunny|sunny (?:day|days|weather)|golf (?:clubs?|course|balls?|buggy|cart)|(?:indian|american|british|foreign|arabic|saudi|my|your) accent(?! (?:is|for sale))|(?:android|اندرويد) (?:auto|اوتو)|black friday|old is gold|بلاك اديشن|black edition|\\d+ gb ram|mini(?= (?:suv|van|bus|truck|pickup))|ايكو بوست|eco boost|تم خصم|خصم مبلغ|(?:كود|كوبون|قسيمه) خصم|auto (?:parts|spare|loan|insurance|shop|repair|park|hold)|(?:عروس|عريس|وظيفه|دوام|بيت|شقه|سنه|مدرسه|معرض|رخصه|سايق|سواق) (?:ال)?(?:جديد|جديده)',
+  '(?:(?:an |\\d )?owner s manuals?|owners? manuals|(?<!\\d )owners manual)|(?:owners? |service |repair )?manual (?:for(?! sale)|of|pdf)|internet explorer|(?:fuel|gas|petrol|water|fish) tanks?|(?:phone|laptop|usb|iphone|battery) charger|(?:highway|police|border) patrol|(?:desert|camel) safari|(?:is it|it|its|it is) sunny|sunny (?:day|days|weather)|golf (?:clubs?|course|balls?|buggy|cart)|(?:indian|american|british|foreign|arabic|saudi|my|your) accent(?! (?:is|for sale))|(?:android|اندرويد) (?:auto|اوتو)|black friday|old is gold|بلاك اديشن|black edition|\\d+ gb ram|mini(?= (?:suv|van|bus|truck|pickup))|ايكو بوست|eco boost|تم خصم|خصم مبلغ|(?:كود|كوبون|قسيمه) خصم|auto (?:parts|spare|loan|insurance|shop|repair|park|hold)|(?:عروس|عريس|وظيفه|دوام|بيت|شقه|سنه|مدرسه|معرض|رخصه|سايق|سواق) (?:ال)?(?:جديد|جديده)',
 )
 /** «زي الجديدة»: like new, so not new. */
 export const NEARLY_NEW = pattern(
@@ -152,6 +152,7 @@ const NOUNS: Readonly<Record<CountName, string>> = {
   seats: 'راكب ركاب مقعد مقعدا مقاعد كراسي كرسي راكبا سيتر seats seater seaters seat passengers passenger',
   doors: 'ابواب باب doors door',
   cylinders: 'سلندر سلندرات سليندر سليندرات اسطوانه اسطوانات cylinder cylinders cyl',
+  owners_count: 'مالك ملاك ملاكها مالكا owner owners',
 }
 const NOUN = Object.fromEntries(
   Object.entries(NOUNS).map(([name, nouns]) => [name, oneOf(...nouns.split(' '))]),
@@ -171,7 +172,7 @@ const AND_BETWEEN = '(?<=(?:بين|between) \\d{1,2} )(?:و|and)'
 const AT_LEAST =
   '(?:(?<at_least>(?:لا|ما) (?:[يت]قل|[يت]نقص)(?: \\p{L}+)? عن|اكثر من|ب?علي الاقل|at least|minimum|min|no less than) )?'
 const AT_MOST =
-  '(?:(?<at_most>(?:لا|ما) [يت]زيد(?: \\p{L}+)? عن|ب?حد اقصي|at most|up to|maximum|max|no more than|not more than) )?'
+  '(?:(?<at_most>(?:مو|مب|مش|لا|ما) اك[ثت]ر من|(?:لا|ما) [يت]زيد(?: \\p{L}+)? عن|ب?حد اقصي|at most|up to|maximum|max|no more than|not more than) )?'
 /** `8 seats, max 150k` is about the price. */
 const OR_LESS_ONLY = `(?:${OR_LESS})(?! \\d)`
 const OR_ON = `(?: (?:(?<or_more>${OR_MORE})|(?<or_less>${OR_LESS_ONLY})))?`
@@ -194,7 +195,7 @@ const SEATS = pattern(
 const DOORS = pattern(
   AT_LEAST,
   AT_MOST,
-  `(?:(?:(?<value>[2-5])(?: (?<either>${EITHER}) (?<high>[2-5]))?${OR_ON_BEFORE_NOUN} ${NOUN.doors}|(?<is_2>و?ب?بابين))(?: (?<either_4>${EITHER}) (?<high_4>4|اربعه)(?: ابواب)?)?)`,
+  `(?:(?:(?<value>[2-5])(?: (?<either>${EITHER}) (?<high>[2-5]))?${OR_ON_BEFORE_NOUN} ${NOUN.doors}|(?<is_2>و?ب?بابين))(?: (?<either_4>${EITHER}) (?<high_is_4>4|اربعه)(?: ابواب)?)?)`,
   OR_ON,
 )
 
@@ -208,12 +209,35 @@ const CYLINDERS = pattern(
   OR_ON,
 )
 
+const OWNER = '(?:مالك|صاحب|راعي)(?:ها|ه)?'
+const MORE_THAN = '(?:(?<more_than>اك[ثت]ر من|more than|over) )?'
+const LESS_THAN = '(?:(?<less_than>اقل من|(?:less|fewer) than|under) )?'
+
+/** «مالك واحد», `first owner`, «يد أولى», «عدد الملاك 2», `1 or 2 owners`, `fewer than 3 owners`. */
+const OWNERS = pattern(
+  MORE_THAN,
+  LESS_THAN,
+  AT_LEAST,
+  AT_MOST,
+  `(?:(?<value>\\d{1,2})(?: (?:(?<either>${EITHER})|${UNTIL}|${AND_BETWEEN}) (?<high>\\d{1,2}))?${OR_ON_BEFORE_NOUN} (?:previous |former )?${NOUN.owners_count}(?: s)?`,
+  `|(?:(?:عدد )?(?:ال)?ملاك(?:ها|ه)?|number of owners|owners) (?<value_after>[1-9])(?! ${FACTOR}(?!\\p{L}))`,
+  `|(?<is_1_or>مالك(?: (?:واحد|اول))?) ${EITHER} (?<high_is_2>2|اثنين|ثاني|مالكين)`,
+  `|(?<is_1_or_two>one|first|1st) ${EITHER} (?<high_is_2_owners>2|two|second|2nd) owners?`,
+  `|(?<is_1>و?[بل]?(?:ال)?${OWNER} (?:سابق )?(?:واحد|1|(?:ال)?(?:وحيد|اول))|عدد (?:ال)?ملاك(?:ها|ه)? واحد|و?اول (?:مالك|راعي)|و?(?:ال)?يد (?:ال)?اولي|(?:first|1 st|1st|single|original|one (?:previous|former)) owner)`,
+  `|(?<is_2>و?[بل]?مالكين(?: سابقين)?|(?:ال)?${OWNER} (?:ال)?ثاني|و?ثاني مالك|و?يد ثانيه|(?:second|2 nd|2nd) owner|two (?:previous|former) owners)`,
+  `|(?<is_3>(?:ال)?${OWNER} (?:ال)?ثالث|ثالث مالك|و?يد ثالثه|(?:third|3 rd|3rd) owner))`,
+  OR_ON,
+)
+
 interface CountPhrase {
   /**
-   * Its groups are `value`, or `is_2` for a word that means 2, and `high`, `either`, `at_least`, `at_most`, `or_more`
-   * and `or_less`. Those of an alternative have an ending of its own, such as `value_after`.
+   * Its groups are `value` and `high`, or `is_2` and `high_is_2` for a word that means 2, and `either`, `more_than`,
+   * `less_than`, `at_least`, `at_most`, `or_more` and `or_less`. Those of an alternative have an ending of its own, such
+   * as `value_after`.
    */
   phrase: RegExp
+  /** A smaller number is not a count. */
+  least: number
   /** A larger number is not a count. */
   most: number
   /** The largest number that `or more` means. */
@@ -222,9 +246,10 @@ interface CountPhrase {
 
 /** How people say a number of something that cars have. */
 export const COUNTS: Readonly<Record<CountName, CountPhrase>> = {
-  seats: { phrase: SEATS, most: 60, mostMeant: 15 },
-  doors: { phrase: DOORS, most: 6, mostMeant: 6 },
-  cylinders: { phrase: CYLINDERS, most: 16, mostMeant: 12 },
+  seats: { phrase: SEATS, least: 2, most: 60, mostMeant: 15 },
+  doors: { phrase: DOORS, least: 2, most: 6, mostMeant: 6 },
+  cylinders: { phrase: CYLINDERS, least: 2, most: 16, mostMeant: 12 },
+  owners_count: { phrase: OWNERS, least: 1, most: 20, mostMeant: 20 },
 }
 
 /** Numbers that do not describe the car: «عمري ٢٠ سنة», «شارع ٦٠», «الساعة ٩», `18 inch`, `100 km a day`. */

@@ -65,8 +65,6 @@ export interface Numbers {
 const MOST = 100_000_000
 /** Smaller numbers are part of a name: `D-Max 4`. */
 const LEAST = 5
-/** Cars have two of what is counted, or more. */
-const LEAST_COUNT = 2
 type Groups = Record<string, string | undefined>
 type Found = Omit<NumberReading, keyof Range>
 type Reader = readonly [RegExp, (groups: Groups, thisYear: number) => Found | null]
@@ -156,8 +154,7 @@ export function filtersOf(readings: readonly Omit<NumberReading, keyof Range>[])
   for (const one of readings) {
     const { field, min, max } = one
     if (isCountName(field)) {
-      const counts = one.counts ?? (min === null ? [] : [min])
-      filters[field] = [...new Set([...(filters[field] ?? []), ...counts])]
+      filters[field] = [...new Set([...(filters[field] ?? []), ...countsOf(one)])]
       continue
     }
     const isSingleYear = field === 'year' && min !== null && min === max
@@ -172,6 +169,20 @@ export function filtersOf(readings: readonly Omit<NumberReading, keyof Range>[])
   }
   return filters
 }
+
+/** Without the counts that were said before: «يد أولى مالك واحد». */
+export function withoutRepeatedCounts(readings: readonly NumberReading[]): NumberReading[] {
+  const said = new Set<string>()
+  return readings.flatMap((one) => {
+    if (!isCountName(one.field)) return one
+    const counts = countsOf(one).filter((count) => !said.has(`${one.field} ${count}`))
+    for (const count of counts) said.add(`${one.field} ${count}`)
+    return counts.length ? { ...one, counts } : []
+  })
+}
+
+const countsOf = ({ counts, min }: Omit<NumberReading, keyof Range>): readonly number[] =>
+  counts ?? (min === null ? [] : [min])
 
 /** Combines contradictory bounds of a field into one range: «تحت 50 فوق 90». */
 export function joinContradictions(readings: readonly NumberReading[]): NumberReading[] {
@@ -223,13 +234,15 @@ function readRange(groups: Groups, thisYear: number): Found | null {
 }
 
 function readCount(field: CountName) {
-  const { most: mostOfAny, mostMeant } = COUNTS[field]
+  const { least, most: mostOfAny, mostMeant } = COUNTS[field]
   return (groups: Groups): Found | null => {
-    const value = countIn(groups, 'value')
+    const beyond = groups.more_than ? 1 : groups.less_than ? -1 : 0
+    const value = countIn(groups, 'value') + beyond
     const last = countIn(groups, 'high') || value
-    const [isFrom, isUpTo] = [isOpen(groups, 'at_least', 'or_more'), isOpen(groups, 'at_most', 'or_less')]
-    if (value < LEAST_COUNT || Math.max(value, last) > mostOfAny) return null
-    const low = isUpTo ? LEAST_COUNT : value
+    const isFrom = isOpen(groups, 'at_least', 'or_more', 'more_than')
+    const isUpTo = isOpen(groups, 'at_most', 'or_less', 'less_than')
+    if (value < least || Math.max(value, last) > mostOfAny) return null
+    const low = isUpTo ? least : value
     const most = isFrom ? Math.max(last, mostMeant) : last
     if (low >= most) return { field, min: low, max: low }
     const counts = groupOf(groups, 'either') && !isFrom && !isUpTo ? [low, last] : numbersBetween(low, most)
@@ -244,12 +257,11 @@ const isOpen = (groups: Groups, ...names: string[]): boolean =>
 const groupOf = (groups: Groups, name: string): string | undefined =>
   Object.entries(groups).find(([key, text]) => text && (key === name || key.startsWith(`${name}_`)))?.[1]
 
-/** 0 if there is none. Words for 4 are spelled in digits, except after «بابين». */
+/** 0 if there is none. */
 function countIn(groups: Groups, name: 'value' | 'high'): number {
-  const word = Object.keys(groups).find((key) => key.startsWith('is_') && groups[key])
-  if (name === 'value' && word) return Number(word.slice('is_'.length))
-  const text = groupOf(groups, name)
-  return text === 'اربعه' ? 4 : Number(text ?? 0)
+  const beginning = name === 'value' ? 'is_' : 'high_is_'
+  const word = Object.keys(groups).find((key) => key.startsWith(beginning) && groups[key])
+  return Number(word ? /\d+/.exec(word)?.[0] : (groupOf(groups, name) ?? 0))
 }
 
 const numbersBetween = (low: number, high: number): number[] =>

@@ -14,7 +14,16 @@ const search = (input: CarSearchInput) => searchCars(services, CarSearch.parse(i
 
 describe('filters', () => {
   const CARS = {
-    camry: { year: 2021, price: 95_000, mileage: 40_000, power_hp: 203, doors: 4, seats: 5, cylinders: 4 },
+    camry: {
+      year: 2021,
+      price: 95_000,
+      mileage: 40_000,
+      power_hp: 203,
+      doors: 4,
+      seats: 5,
+      cylinders: 4,
+      owners_count: 1,
+    },
     hilux: {
       model: 'toyota-hilux',
       body_types: ['pickup'],
@@ -33,6 +42,7 @@ describe('filters', () => {
       city: 'dammam',
       transmission: 'cvt',
       condition: 'excellent',
+      owners_count: 2,
       price: 70_000,
       year: 2019,
     },
@@ -42,6 +52,7 @@ describe('filters', () => {
       body_types: ['suv'],
       regional_spec: 'gulf',
       seats: 8,
+      owners_count: 0,
       power_hp: 400,
       price: 210_000,
       mileage: 90_000,
@@ -79,6 +90,9 @@ describe('filters', () => {
     [{ cylinders: [4, 6] }, ['camry']],
     [{ q: 'اربع سلندرات' }, ['camry']],
     [{ q: 'V8' }, []],
+    [{ owners_count: [1] }, ['camry']],
+    [{ q: 'مالك واحد' }, ['camry']],
+    [{ q: 'at most two owners' }, ['camry', 'sonata']],
     [{ price_min: 70_000, price_max: 95_000 }, ['camry', 'sonata']],
     [{ year_max: 2019 }, ['hilux', 'sonata']],
     [{ mileage_max: 40_000 }, ['camry']],

@@ -1,7 +1,7 @@
 /** Text keys of the fields about the condition and the papers of a car. The others are its specifications. */
 export const CONDITION_FIELDS: ReadonlySet<string> = new Set([
   'filter_condition',
-  'car_owners_count',
+  'filter_owners_count',
   'filter_accident',
   'filter_paint',
   'car_agency_serviced',

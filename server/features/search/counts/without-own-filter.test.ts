@@ -59,6 +59,7 @@ beforeAll(async () => {
           interior_color: fc.constantFrom(null, ...INTERIOR_COLORS),
           seats: fc.constantFrom(null, 4, 5, 7),
           doors: fc.constantFrom(null, 2, 4),
+          owners_count: fc.constantFrom(null, 0, 1, 2),
         }),
       )
       .map(([model, car]) => ({ ...model, ...car })),
@@ -89,6 +90,7 @@ const anyFilters = fc.record(
     body_type: some(...BODY_TYPES),
     not_color: some(...COLORS),
     seats: some(5, 7),
+    owners_count: some(1, 2),
     accident: some('none' as const, 'minor' as const),
     not_paint: some('repainted' as const),
     price_max: fc.constant(60_000),

@@ -108,6 +108,9 @@ describe('filters', () => {
     [{ not_region: 'riyadh' }, ['hilux', 'sonata']],
     [{ not_seats: [8] }, ['camry', 'hilux', 'sonata']],
     [{ q: 'toyota', not_color: 'silver' }, ['camry']],
+    [{ owners_count: [0, 2] }, ['sonata']],
+    [{ not_owners_count: [1] }, ['hilux', 'patrol', 'sonata']],
+    [{ not_owners_count: [0, 2] }, ['camry', 'hilux', 'patrol']],
     // Dammam is 384 km from Riyadh, and Jeddah 848
     [{ near: 'riyadh' }, ['camry', 'patrol']],
     [{ near: 'riyadh', within: 1 }, ['camry', 'patrol']],
@@ -142,6 +145,15 @@ describe('filters', () => {
     expect(page.ignored).toEqual([
       { field: 'make', value: 'no-such-maker' },
       { field: 'tag', value: '999' },
+    ])
+  })
+
+  test('EXPL-01 an unknown number of owners is not 0, which is left out and named', async () => {
+    const page = await search({ owners_count: [0], not_owners_count: [0] })
+    expect(page.items).toHaveLength(4)
+    expect(page.ignored).toEqual([
+      { field: 'not_owners_count', value: '0' },
+      { field: 'owners_count', value: '0' },
     ])
   })
 

@@ -75,7 +75,7 @@ function valuesOf(params: URLSearchParams, name: string, filter: ListFilter): (s
 
 function valueOf(text: string, filter: ListFilter): string | number | null {
   if ('values' in filter) return filter.values.find((value) => value === text) ?? null
-  if (filter.kind !== 'catalogue') return parseInteger(text, { min: 0, max: 32_000 })
+  if (filter.kind !== 'catalogue') return parseInteger(text, { min: 1, max: 32_000 })
   return isSlug(text) ? text : null
 }
 

@@ -30,6 +30,7 @@ test.each([
     { near: 'buraydah', within: 100, sort: 'newest' },
   ]),
   ['seats=5&seats=٧&seats=x', { seats: [5, 7], sort: 'newest' }],
+  ['seats=0&owners_count=0,2&not_owners_count=-1&not_doors=many', { owners_count: [2], sort: 'newest' }],
   ['sort=price_asc&limit=1000000&page=7&facets=no', { sort: 'price_asc' }],
   ['sort=drop table', { sort: 'newest' }],
   ['after=lx3f2k9_4x1', { after: 'lx3f2k9_4x1', sort: 'newest' }],

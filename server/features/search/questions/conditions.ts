@@ -140,11 +140,22 @@ function codeCondition(
   const values = filters[filter.name] ?? []
   if (!values.length) return null
   if (filter.kind === 'flags') return { field: filter.column, mask: maskOf(filter.values, values.map(String)) }
-  const codes =
-    filter.kind === 'numbers'
-      ? values.map(Number)
-      : values.flatMap((value) => valuesFoundBy(filter, String(value))).map((value) => codeOf(filter.values, value))
+  if (filter.kind === 'numbers') return numberCondition(filter, values.map(Number), ignore)
+  const codes = values
+    .flatMap((value) => valuesFoundBy(filter, String(value)))
+    .map((value) => codeOf(filter.values, value))
   return { field: filter.name, codes: distinctSorted(codes) }
+}
+
+/** 0 stands for an unknown number, which nobody asks for. */
+function numberCondition(
+  { name }: Extract<ListFilter, { kind: 'numbers' }>,
+  numbers: readonly number[],
+  ignore: Ignore,
+): Condition | null {
+  const known = numbers.filter((number) => number > 0)
+  if (known.length < numbers.length) ignore(name, '0')
+  return known.length ? { field: name, codes: distinctSorted(known) } : null
 }
 
 function tagCondition(

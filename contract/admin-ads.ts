@@ -241,7 +241,7 @@ export const admin_ads = {
       ),
     )
     .input(OneAd.extend({ picture_id: z.uuid(), quarter_turns: z.int().min(0).max(3) }))
-    .errors(errors('NOT_FOUND'))
+    .errors(errors('NOT_FOUND', 'INVALID_INPUT'))
     .output(OwnPicture),
   change_several: procedure
     .meta({ access: 'admin' })

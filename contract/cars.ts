@@ -117,6 +117,7 @@ export const Car = CarCard.extend({
   price_note: z.string().nullable(),
   /** Words of the trade in the titles and descriptions, in their order. */
   words: z.array(WordInText),
+  /** URLs. One may be the cover of a video, as in the pictures of the seller. */
   images: z.array(z.string()),
   /** The sizes of the files in `images`, in the same order; null where unknown. */
   image_sizes: z.array(z.object({ width: z.int(), height: z.int() }).nullable()),

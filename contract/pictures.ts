@@ -9,7 +9,10 @@ export const OwnPicture = z.object({
   state: z.enum(PICTURE_STATES),
   /** Why the picture was rejected; null if it was not. */
   fault: z.enum(PICTURE_FAULTS).nullable(),
-  /** Null until the picture is processed. While a rotation is being processed, the previous URL. */
+  /**
+   * Null until the picture is processed. While a rotation is being processed, the previous URL. With `v=24` it is the
+   * cover of a video of 24 seconds, whose file has the same URL with `.mp4` instead of `-960.webp?…`.
+   */
   url: z.string().nullable(),
   width: z.int().nullable(),
   height: z.int().nullable(),
@@ -34,10 +37,15 @@ export const pictures = {
   turn: procedure
     .meta({ access: 'user', scope: 'ads:write' })
     .route(
-      route('Rotate a picture', 'PUT', '/me/pictures/{picture_id}/turn', 'The rotation is relative to the upload.'),
+      route(
+        'Rotate a picture',
+        'PUT',
+        '/me/pictures/{picture_id}/turn',
+        'The rotation is relative to the upload. Videos cannot be rotated.',
+      ),
     )
     .input(OnePicture.extend({ quarter_turns: z.int().min(0).max(3) }))
-    .errors(errors('NOT_FOUND'))
+    .errors(errors('NOT_FOUND', 'INVALID_INPUT'))
     .output(OwnPicture),
   set_view: procedure
     .meta({ access: 'user', scope: 'ads:write' })

@@ -12,7 +12,25 @@ const COLORS = ['#cfe3dc', '#8c2a2e']
  */
 export async function readyPictures(request: APIRequestContext, colors: readonly string[] = COLORS): Promise<string[]> {
   const ids: string[] = []
-  for (const background of colors) ids.push(await upload(request, background))
+  for (const background of colors) {
+    const create = { width: 1200, height: 900, channels: 3, background } as const
+    ids.push(await upload(request, await sharp({ create }).jpeg().toBuffer()))
+  }
+  await waitUntilReady(request, ids)
+  return ids
+}
+
+/**
+ * Uploads a file for the signed-in user, and waits until it is processed.
+ * @returns its id
+ */
+export async function uploadPicture(request: APIRequestContext, data: Buffer): Promise<string> {
+  const id = await upload(request, data)
+  await waitUntilReady(request, [id])
+  return id
+}
+
+async function waitUntilReady(request: APIRequestContext, ids: readonly string[]): Promise<void> {
   const query = ids.map((id) => `ids=${id}`).join('&')
   await expect
     .poll(
@@ -22,15 +40,11 @@ export async function readyPictures(request: APIRequestContext, colors: readonly
       },
       { timeout: 30_000 },
     )
-    .toEqual(colors.map(() => 'ready'))
-  return ids
+    .toEqual(ids.map(() => 'ready'))
 }
 
-async function upload(request: APIRequestContext, background: string): Promise<string> {
+async function upload(request: APIRequestContext, data: Buffer): Promise<string> {
   const id = newId()
-  const data = await sharp({ create: { width: 1200, height: 900, channels: 3, background } })
-    .jpeg()
-    .toBuffer()
   const begun = await request.post(UPLOADS_ADDRESS, {
     headers: {
       'tus-resumable': '1.0.0',

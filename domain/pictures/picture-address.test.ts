@@ -8,6 +8,7 @@ import {
   placeholderOf,
   smallAddress,
   versionFor,
+  videoOf,
 } from './picture-address.ts'
 
 const ADDRESS = '/pictures/demo/suv-red-side-960.webp?p=d9d8d6-8c2a2e-c9c8c6'
@@ -79,4 +80,20 @@ test('EXPL-04 the URL of a rendered picture says from which side the car is seen
   expect(pictureView('/pictures/demo/cabin-beige-dash-960.webp?a=960')).toBe('dash')
   expect(pictureView('/files/pictures/ab/ab-front-960.webp?a=960')).toBeNull()
   expect(pictureView('/placeholders/suv-red.svg')).toBeNull()
+})
+
+test('AD-09 the URL of a cover names its video', () => {
+  const cover = pictureAddress({
+    base: '/files/pictures/ab/abc',
+    widest: 960,
+    colors: ['d9d8d6', '8c2a2e', 'c9c8c6'],
+    seconds: 24,
+  })
+  expect(cover).toBe('/files/pictures/ab/abc-960.webp?a=960&v=24&p=d9d8d6-8c2a2e-c9c8c6')
+  expect(videoOf(cover)).toEqual({ file: '/files/pictures/ab/abc.mp4', seconds: 24 })
+  expect(placeholderOf(cover)).toContain('#8c2a2e')
+  expect(pictureSources(cover)).toHaveLength(2)
+  for (const picture of [ADDRESS, '/placeholders/suv-red.svg', 'https://other.example/a.webp?v=24', '']) {
+    expect(videoOf(picture)).toBeNull()
+  }
 })

@@ -3,7 +3,7 @@ import { RENDERED_VIEWS, type PictureView } from './picture-views.ts'
 /**
  * The URL of a picture carries its metadata: `…-960.webp?p=d9d8d6-8c2a2e-c9c8c6` is 960 pixels wide, also exists at
  * 480, and has roughly these colours at its top, middle and bottom. With `a=1600` it also exists as AVIF, up to 1600
- * pixels wide.
+ * pixels wide. With `v=24` it is the cover of a video of 24 seconds, the file `….mp4`.
  */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const
 export const [SMALL_WIDTH, MIDDLE_WIDTH, FULL_WIDTH] = PICTURE_WIDTHS
@@ -12,6 +12,8 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 const NAMED = /-960\.webp(?=\?|$)/
 const FILE = /-(?:480|960|1600)\.(avif|webp)(?=\?|$)/
 const WIDEST = /[?&]a=(960|1600)(?:&|$)/
+const VIDEO = /-960\.webp\?(?:.*&)?v=(\d{1,3})(?:&|$)/
+const AFTER_BASE = /-960\.webp\?.*$/
 const COLORS = /[?&]p=([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})$/
 
 const RENDERED = /^\/pictures\/demo\/.*-([a-z0-9]+)-960\.webp/
@@ -22,10 +24,24 @@ interface Described {
   widest: 960 | 1600
   /** Colours of top, middle and bottom, six hexadecimal digits each. */
   colors: readonly string[]
+  /** The length of the video; null for a picture. */
+  seconds?: number | null
 }
 
-export const pictureAddress = ({ base, widest, colors }: Described): string =>
-  `${base}-960.webp?a=${widest}&p=${colors.join('-')}`
+export const pictureAddress = ({ base, widest, colors, seconds = null }: Described): string =>
+  `${base}-960.webp?a=${widest}${seconds === null ? '' : `&v=${seconds}`}&p=${colors.join('-')}`
+
+export interface Video {
+  /** URL of the MP4. */
+  file: string
+  seconds: number
+}
+
+/** The video whose cover a picture is; null if it is just a picture. */
+export function videoOf(address: string): Video | null {
+  const seconds = Number(VIDEO.exec(address)?.[1] ?? NaN)
+  return Number.isNaN(seconds) ? null : { file: address.replace(AFTER_BASE, '.mp4'), seconds }
+}
 
 /** The same picture 480 pixels wide; null if there is none. */
 export function smallAddress(address: string): string | null {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import sharp, { type Create } from 'sharp'
 
 /** A single-colour JPEG with EXIF orientation and description, as from a phone. */
@@ -17,3 +18,6 @@ export function givenForm(fields: Record<string, string | Uint8Array>): FormData
   }
   return form
 }
+
+/** Two seconds of H.264 in 640×360 without sound, with a cover, a title, a device and a position. */
+export const givenVideo = (): Buffer => readFileSync(new URL('two-seconds.mp4', import.meta.url))

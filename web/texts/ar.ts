@@ -160,6 +160,7 @@ export const ar = {
   car_featured: 'مميّز',
   car_distance: 'المسافة',
   car_picture: '{{name}}، صورة {{number}}',
+  car_video: 'فيديو {{name}}',
   car_picture_view: '{{name}}، {{view}}',
   picture_view_front34: 'من زاوية أمامية',
   picture_view_rear34: 'من زاوية خلفية',

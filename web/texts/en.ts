@@ -139,6 +139,7 @@ export const en = {
   car_featured: 'Featured',
   car_distance: 'distance',
   car_picture: '{{name}}, photo {{number}}',
+  car_video: 'Video of {{name}}',
   car_picture_view: '{{name}}, {{view}}',
   picture_view_front34: 'front corner',
   picture_view_rear34: 'rear corner',

@@ -42,6 +42,7 @@ export const RARE_ICONS = [
   'stop',
   'microphone',
   'undo',
+  'play',
 ] as const
 
 export type IconName = (typeof COMMON_ICONS | typeof RARE_ICONS)[number]

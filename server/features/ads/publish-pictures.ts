@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { hasTooFewPictures } from '#domain/ads/shown-pictures.ts'
+import { videoOf } from '#domain/pictures/picture-address.ts'
 import { listPictures } from '#server/features/pictures/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { car_pictures } from '#server/platform/db/schema/index.ts'
@@ -13,8 +14,8 @@ interface Chosen {
 }
 
 /**
- * @throws INVALID_INPUT if a picture is not processed or belongs to another user, or if there are none and the ad has
- * no imported pictures
+ * @throws INVALID_INPUT if a picture is not processed or belongs to another user, if there are none and the ad has no
+ * imported pictures, or if there is more than one video
  */
 export async function assertPicturesReady(
   db: Db,
@@ -28,6 +29,7 @@ export async function assertPicturesReady(
   if (known.length < picture_ids.length) throw invalid('picture_ids', 'pictures_unknown')
   if (known.some(({ state }) => state === 'refused')) throw invalid('picture_ids', 'pictures_refused')
   if (ready.size < picture_ids.length) throw invalid('picture_ids', 'pictures_not_ready')
+  if (known.filter(({ url }) => videoOf(url ?? '')).length > 1) throw invalid('picture_ids', 'pictures_two_videos')
 }
 
 /**

@@ -8,15 +8,17 @@ import { FILES_ADDRESS } from '#server/platform/files/file-routes.ts'
 import { removeFiles } from '#server/platform/files/remove-files.job.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import type { DerivedPicture } from '#server/platform/pictures/derive-picture.ts'
+import { looksLikeVideo } from '#server/platform/pictures/guess-format.ts'
 import { PictureProcessEnded } from '#server/platform/pictures/picture-workers.ts'
 import { PictureRefused } from '#server/platform/pictures/picture-refused.ts'
+import type { MadeVideo } from '#server/platform/pictures/video/make-video.ts'
 import { isShown } from './find-used-pictures.ts'
 import { fileKeysOf, PICTURES_FOLDER } from './picture-files.ts'
 import { uploadIdOf } from '#server/platform/files/upload-id.ts'
 
 type Row = typeof pictures.$inferSelect
 
-/** Creates the public files of an upload or a rotated picture. */
+/** Creates the public files of an upload, which may be a video, or of a rotated picture. */
 export const makePicture: Job<{ picture_id: string }, Services> = {
   name: 'make_picture',
   // the file store may be full or unavailable for a long time
@@ -48,14 +50,21 @@ async function settle(services: Services, picture: Row): Promise<boolean> {
   }
 }
 
-async function derive(services: Services, { id, owner_id, attempts, quarter_turns, master_key }: Row) {
+interface Made extends DerivedPicture {
+  /** Null for pictures. */
+  video: MadeVideo | null
+}
+
+async function derive(services: Services, { id, owner_id, attempts, quarter_turns, master_key }: Row): Promise<Made> {
   const { files, pictureWorkers } = services
   const bytes =
     master_key === null ? await files.uploads.read(uploadIdOf(owner_id, id)) : await files.private.read(master_key)
   if (!bytes || attempts >= MOST_PICTURE_ATTEMPTS) throw new PictureRefused('damaged')
-  const input = { quarter_turns, keepsMaster: master_key === null }
+  const isVideo = looksLikeVideo(bytes)
+  const input = { quarter_turns, keepsMaster: master_key === null && !isVideo }
   try {
-    return await pictureWorkers.ask({ kind: 'derive', bytes, input })
+    const video = isVideo ? await pictureWorkers.ask({ kind: 'video', bytes }) : null
+    return { ...(await pictureWorkers.ask({ kind: 'derive', bytes: video?.cover ?? bytes, input })), video }
   } catch (error) {
     if (error instanceof PictureProcessEnded) await countAttempt(services, id)
     throw error
@@ -70,14 +79,14 @@ async function countAttempt({ db }: Services, id: string): Promise<void> {
 }
 
 /** Writes the files before updating the row. If the process crashes in between, a job deletes the files. */
-async function store(services: Services, before: Row, made: DerivedPicture): Promise<boolean> {
+async function store(services: Services, before: Row, made: Made): Promise<boolean> {
   const { db, files, jobs, clock } = services
   const name = randomBytes(16).toString('hex')
   const base = `${PICTURES_FOLDER}/${name.slice(0, 2)}/${name}`
-  const masterKey = before.master_key ?? `${base}.jpg`
-  await writeFiles(files, { base, master_key: masterKey, made })
-  const { widest, colors, width, height, dhash } = made
-  const url = pictureAddress({ base: `${FILES_ADDRESS}${base}`, widest, colors })
+  const masterKey = before.master_key ?? (made.master && `${base}.jpg`)
+  await writeFiles(files, base, made)
+  const { widest, colors, width, height, dhash, video } = made
+  const url = pictureAddress({ base: `${FILES_ADDRESS}${base}`, widest, colors, seconds: video?.seconds ?? null })
   return db.transaction(async (tx) => {
     const [picture] = await tx.select().from(pictures).where(eq(pictures.id, before.id)).for('update')
     const isWanted = picture?.state === 'uploaded' && picture.quarter_turns === before.quarter_turns
@@ -96,17 +105,15 @@ async function store(services: Services, before: Row, made: DerivedPicture): Pro
 }
 
 /** Writes all files; on failure, removes those already written. Each attempt uses different names. */
-async function writeFiles(
-  files: Services['files'],
-  { base, master_key, made }: { base: string; master_key: string; made: DerivedPicture },
-): Promise<void> {
-  const keys = made.files.map(({ width, extension }) => `${base}-${width}.${extension}`)
+async function writeFiles(files: Services['files'], base: string, { master, video, ...made }: Made): Promise<void> {
+  const shown = made.files.map(({ width, extension, bytes }) => ({ key: `${base}-${width}.${extension}`, bytes }))
+  if (video) shown.push({ key: `${base}.mp4`, bytes: video.bytes })
   try {
-    if (made.master) await files.private.write(master_key, made.master)
-    for (const [at, { bytes }] of made.files.entries()) await files.public.write(keys[at] ?? '', bytes)
+    if (master) await files.private.write(`${base}.jpg`, master)
+    for (const { key, bytes } of shown) await files.public.write(key, bytes)
   } catch (error) {
-    if (made.master) await files.private.remove(master_key)
-    await Promise.all(keys.map((key) => files.public.remove(key)))
+    if (master) await files.private.remove(`${base}.jpg`)
+    await Promise.all(shown.map(({ key }) => files.public.remove(key)))
     throw error
   }
 }

@@ -36,6 +36,15 @@ describe.each<[string, () => Promise<FileStore>]>([
     expect(await store.read('a/empty.webp')).toHaveLength(0)
   })
 
+  test('AD-09 a file has a size, and is read in parts', async () => {
+    const large = Buffer.from(Array.from({ length: 300_000 }, (_, at) => at % 251))
+    await store.write('a/part.mp4', large)
+    expect(await store.size('a/part.mp4')).toBe(300_000)
+    const part = Buffer.concat(await (await store.readPart('a/part.mp4', { start: 100_000, end: 200_001 })).toArray())
+    expect(part.equals(large.subarray(100_000, 200_002))).toBe(true)
+    expect(await store.size('a/missing.mp4')).toBeNull()
+  })
+
   test.each([
     '../out.webp',
     '/etc/passwd',

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, type Dirent } from 'node:fs'
+import { createReadStream, existsSync, type Dirent } from 'node:fs'
 import { mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import type { Readable } from 'node:stream'
 import { assertRoom } from './disk-space.ts'
 
 /** Stores files under keys such as `profiles/0f3a….webp`. */
@@ -13,6 +14,10 @@ export interface FileStore {
   write: (key: string, bytes: Uint8Array) => Promise<void>
   /** Null if the file does not exist. */
   read: (key: string) => Promise<Buffer | null>
+  /** In bytes; null if the file does not exist. */
+  size: (key: string) => Promise<number | null>
+  /** A part of an existing file, from the first to the last byte. */
+  readPart: (key: string, part: { start: number; end: number }) => Promise<Readable>
   /** Does nothing if the file does not exist. */
   remove: (key: string) => Promise<void>
   list: (folder: string) => AsyncIterable<{ key: string; writtenAt: Date }>
@@ -54,6 +59,8 @@ export function createDiskStore(root: string, reserveBytes = 0): FileStore {
       }
     },
     read: (key) => orMissing(readFile(pathOf(key)), null),
+    size: async (key) => (await orMissing(stat(pathOf(key)), null))?.size ?? null,
+    readPart: async (key, part) => createReadStream(pathOf(key), part),
     remove: (key) => rm(pathOf(key), { force: true }),
     list: async function* (folder) {
       for (const entry of await orMissing<Dirent[]>(readdir(join(root, folder), { withFileTypes: true }), [])) {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { isFileKey, type FileStore } from './file-store.ts'
 
 export interface S3Place {
@@ -34,6 +35,24 @@ export function createS3Store(place: S3Place, prefix: string): FileStore {
         if (error instanceof sdk.NoSuchKey) return null
         throw error
       }
+    },
+    size: async (key) => {
+      const named = keyOf(key)
+      const { client, sdk } = await open()
+      try {
+        const { ContentLength = 0 } = await client.send(new sdk.HeadObjectCommand(named))
+        return ContentLength
+      } catch (error) {
+        if (error instanceof sdk.NotFound) return null
+        throw error
+      }
+    },
+    readPart: async (key, { start, end }) => {
+      const named = keyOf(key)
+      const { client, sdk } = await open()
+      const { Body } = await client.send(new sdk.GetObjectCommand({ ...named, Range: `bytes=${start}-${end}` }))
+      if (!(Body instanceof Readable)) throw new Error(`The part of ${key} has no body`)
+      return Body
     },
     remove: async (key) => {
       const named = keyOf(key)

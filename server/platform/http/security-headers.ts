@@ -30,6 +30,8 @@ function securityHeaders(config: Config): Map<string, string> {
               styleSrc: ["'self'"],
               styleSrcAttr: ["'unsafe-inline'"],
               imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+              // a chosen video, before it is uploaded
+              mediaSrc: ["'self'", 'blob:'],
               // some browsers do not match sockets with 'self'
               connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws')],
               fontSrc: ["'self'"],

@@ -16,3 +16,9 @@ export function guessFormat(bytes: Uint8Array): PictureFormat | null {
   if (text.startsWith('RIFF') && text.endsWith('WEBP')) return 'webp'
   return text.slice(4, 8) === 'ftyp' && BRANDS.includes(text.slice(8, 12)) ? 'heif' : null
 }
+
+/** Whether the file says that it is an MP4 or QuickTime video; it may be anything. */
+export function looksLikeVideo(bytes: Uint8Array): boolean {
+  const type = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 12)).toString('latin1', 4, 8)
+  return type === 'ftyp' && guessFormat(bytes) === null
+}

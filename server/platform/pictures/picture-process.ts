@@ -39,5 +39,7 @@ async function settle(task: PictureTask): Promise<PictureOutcome> {
 async function work(task: PictureTask): Promise<PictureResults[PictureTask['kind']]> {
   if (task.kind === 'card') return drawCard(task.words)
   if (task.kind === 'derive') return derivePicture(task.bytes, task.input)
+  // loaded when there is a video
+  if (task.kind === 'video') return (await import('./video/make-video.ts')).makeVideo(task.bytes)
   return task.kind === 'encode' ? encodePicture(task.bytes, task.shape) : makeLogo(task.bytes, task.shape)
 }

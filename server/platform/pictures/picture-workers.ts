@@ -108,7 +108,7 @@ export function createPictureWorkers(hosts = 1): PictureWorkers {
       new Promise((resolve, reject) => {
         const settle = { resolve: resolve as Waiting['settle']['resolve'], reject }
         // a user is waiting for this task
-        if (task.kind !== 'derive') waiting.unshift({ task, settle })
+        if (task.kind !== 'derive' && task.kind !== 'video') waiting.unshift({ task, settle })
         else waiting.push({ task, settle })
         assign()
       }),

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { placeholderOf, smallAddress } from '#domain/pictures/picture-address.ts'
+import { placeholderOf, smallAddress, videoOf } from '#domain/pictures/picture-address.ts'
 import { directionOf } from '#domain/language.ts'
 import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PictureNumber } from '#web/ui/picture-number.tsx'
+import { PlayMark } from '#web/ui/video/play-mark.tsx'
 import { LatePictureViewer } from '#web/ui/viewer/late-picture-viewer.ts'
 import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 
@@ -24,6 +25,9 @@ export function ReviewGallery({ name, images, images_before }: Props) {
   const forward = directionOf(lang) === 'rtl' ? -1 : 1
   useShortcuts({ arrowright: () => turn(forward), arrowleft: () => turn(-forward) }, images.length > 1)
   const shown = images[at]
+  const video = videoOf(shown ?? '')
+  const labelOf = (image: string, place: number) =>
+    videoOf(image) ? t('car_video', { name }) : t('car_picture', { name, number: place + 1 })
   return (
     <section aria-label={t('car_pictures')} className="flex min-w-0 flex-col gap-2">
       {shown === undefined ? (
@@ -44,11 +48,12 @@ export function ReviewGallery({ name, images, images_before }: Props) {
             <img
               key={shown}
               src={shown}
-              alt={t('car_picture', { name, number: at + 1 })}
+              alt={labelOf(shown, at)}
               fetchPriority="high"
               className="aspect-4/3 w-full object-contain"
               style={{ backgroundImage: placeholderOf(shown) ?? undefined }}
             />
+            {video && <PlayMark seconds={video.seconds} />}
           </a>
           {images.length > 1 && (
             <>
@@ -79,7 +84,7 @@ export function ReviewGallery({ name, images, images_before }: Props) {
             <li key={image}>
               <button
                 type="button"
-                aria-label={t('car_picture', { name, number: place + 1 })}
+                aria-label={labelOf(image, place)}
                 aria-current={place === at}
                 className="carousel-thumbnail w-full"
                 onClick={() => setAt(place)}
@@ -96,7 +101,12 @@ export function ReviewGallery({ name, images, images_before }: Props) {
           <ul className="grid grid-cols-3 gap-2 pt-2">
             {images_before.map((image) => (
               <li key={image}>
-                <a href={image} target="_blank" rel="noreferrer" aria-label={t('review_pictures_before')}>
+                <a
+                  href={videoOf(image)?.file ?? image}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={t('review_pictures_before')}
+                >
                   <Thumbnail image={image} />
                 </a>
               </li>
@@ -109,7 +119,7 @@ export function ReviewGallery({ name, images, images_before }: Props) {
           name={name}
           pictures={images.map((image, place) => ({
             image,
-            label: t('car_picture', { name, number: place + 1 }),
+            label: labelOf(image, place),
             view: null,
             size: null,
           }))}
@@ -122,5 +132,11 @@ export function ReviewGallery({ name, images, images_before }: Props) {
 }
 
 function Thumbnail({ image }: { image: string }) {
-  return <img src={smallAddress(image) ?? image} alt="" loading="lazy" className="aspect-4/3 w-full object-cover" />
+  const video = videoOf(image)
+  return (
+    <span className="relative block">
+      <img src={smallAddress(image) ?? image} alt="" loading="lazy" className="aspect-4/3 w-full object-cover" />
+      {video && <PlayMark seconds={video.seconds} />}
+    </span>
+  )
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { carName } from '#domain/cars/car-name.ts'
-import { pictureWithin, smallAddress } from '#domain/pictures/picture-address.ts'
+import { smallAddress, videoOf } from '#domain/pictures/picture-address.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { pictureInWords } from '#web/texts/picture-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -8,10 +8,11 @@ import { Button } from '#web/ui/button.tsx'
 import { PictureNumber } from '#web/ui/picture-number.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import { PlayMark } from '#web/ui/video/play-mark.tsx'
 import { isCovered } from '#web/ui/viewer/is-covered.ts'
-import { useWidestPicture } from '#web/ui/widest-picture.ts'
 import { latePart } from '#web/rendering/late-part.tsx'
 import type { PhoneBarProps } from './phone-bar.tsx'
+import { PlainGallery } from './plain-gallery.tsx'
 
 const FullGallery = latePart(async () => (await import('./full-gallery.tsx')).FullGallery)
 
@@ -39,7 +40,6 @@ export function Gallery(ad: PhoneBarProps) {
   // after a reload, and back from a page that it led to, it is open as before
   const fullFrom = chosen === undefined && isHydrated && isCovered() ? 0 : chosen
   const row = useRef<HTMLUListElement>(null)
-  const widest = useWidestPicture()
   const close = () => setFullFrom(null)
 
   const want = () => setWanted(true)
@@ -50,6 +50,7 @@ export function Gallery(ad: PhoneBarProps) {
       label: pictureInWords(name, image, place, t, view),
       view: view && t(`picture_view_${view}`),
       size: image_sizes[place] ?? null,
+      video: videoOf(image),
     }
   })
   const isDrawn = smallAddress(images[0] ?? '') === null
@@ -73,29 +74,22 @@ export function Gallery(ad: PhoneBarProps) {
       data-count={Math.min(images.length, SMALL_ONES + 1)}
     >
       <noscript>
-        {pictures.map(({ image, label }, place) => (
-          <img
-            key={image}
-            src={pictureWithin(image, widest)}
-            alt={label}
-            loading={place ? 'lazy' : undefined}
-            className="mb-2 w-full"
-          />
-        ))}
+        <PlainGallery pictures={pictures} />
       </noscript>
       <ul ref={row} className="gallery-pictures carousel-track needs-script" onScroll={note}>
         {/* all have their places from the start: WebKit would scroll a row that becomes longer */}
-        {pictures.map(({ image, label }, place) => (
+        {pictures.map(({ image, label, video }, place) => (
           <li key={image}>
             {(isWanted || place <= SMALL_ONES) && (
               <button
                 type="button"
                 {...FullGallery.opener}
-                className={isWanted || !place ? undefined : 'max-lg:hidden'}
+                className={`relative ${isWanted || !place ? '' : 'max-lg:hidden'}`}
                 aria-haspopup="dialog"
                 onClick={() => setFullFrom(place)}
               >
                 <Picture src={image} alt={label} sizes={place ? SMALL_SIZES : SIZES} isFirst={!place} />
+                {video && <PlayMark seconds={video.seconds} />}
               </button>
             )}
           </li>
@@ -109,15 +103,17 @@ export function Gallery(ad: PhoneBarProps) {
       {images.length > BELOW && (
         // for eyes and fingers: the row has them too
         <div aria-hidden="true" className="gallery-below needs-script sm:hidden">
-          {pictures.slice(1, BELOW + 1).map(({ image, label }, place) => (
+          {pictures.slice(1, BELOW + 1).map(({ image, label, video }, place) => (
             <button
               key={image}
               type="button"
               {...FullGallery.opener}
               tabIndex={-1}
+              className="relative"
               onClick={() => setFullFrom(place + 1)}
             >
               <Picture src={image} alt={label} sizes={BELOW_SIZES} />
+              {video && <PlayMark seconds={video.seconds} />}
             </button>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { pictureTexts } from '#web/texts/pictures/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
-import { PICTURE_TYPES } from './picture-types.ts'
+import { PICTURE_OR_VIDEO_TYPES } from './picture-types.ts'
 
 /** Buttons to choose files and, on touch devices, to take a picture. */
 export function ChoosePictures({ onChoose }: { onChoose: (files: File[]) => void }) {
@@ -10,7 +10,7 @@ export function ChoosePictures({ onChoose }: { onChoose: (files: File[]) => void
     <div className="pictures-choose">
       <p className="text-muted pointer-coarse:hidden">{t('pictures_drop')}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <FileButton icon="plus" accept={PICTURE_TYPES} multiple onChoose={onChoose}>
+        <FileButton icon="plus" accept={PICTURE_OR_VIDEO_TYPES} multiple onChoose={onChoose}>
           {t('pictures_choose')}
         </FileButton>
         <span className="pointer-fine:hidden">

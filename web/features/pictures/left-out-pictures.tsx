@@ -4,6 +4,10 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { LeftOut } from './take-files.ts'
 
+/** Whether it is about how files were chosen, and not about the file itself. */
+const isOfChoice = (reason: LeftOut['reason']) =>
+  reason === 'too_many' || reason === 'gone' || reason === 'second_video'
+
 /** Files that were rejected, with reasons, until dismissed. */
 export function LeftOutPictures({ pictures, onDismiss }: { pictures: readonly LeftOut[]; onDismiss: () => void }) {
   const { t } = useTexts(pictureTexts, errorTexts)
@@ -17,7 +21,7 @@ export function LeftOutPictures({ pictures, onDismiss }: { pictures: readonly Le
               {pictures.map(({ name, reason }, at) => (
                 <li key={`${at} ${name}`} className="break-words">
                   <bdi>{name || t('pictures_unnamed')}</bdi>{' '}
-                  <span>{`— ${t(reason === 'too_many' || reason === 'gone' ? `pictures_${reason}` : `field_picture_${reason}`)}`}</span>
+                  <span>{`— ${t(isOfChoice(reason) ? `pictures_${reason}` : `field_picture_${reason}`)}`}</span>
                 </li>
               ))}
             </ul>

@@ -3,6 +3,8 @@ import { CSS } from '@dnd-kit/utilities'
 import { useState } from 'react'
 import type { ChosenView } from '#domain/pictures/picture-views.ts'
 import type { OwnPicture } from '#contract/pictures.ts'
+import { videoOf } from '#domain/pictures/picture-address.ts'
+import { errorTexts } from '#web/texts/errors/area.ts'
 import { pictureTexts } from '#web/texts/pictures/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,8 +12,9 @@ import { FileButton } from '#web/ui/file-button.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { PlayMark } from '#web/ui/video/play-mark.tsx'
 import { PictureView } from './picture-view.tsx'
-import { PICTURE_TYPES } from './picture-types.ts'
+import { PICTURE_OR_VIDEO_TYPES } from './picture-types.ts'
 import { ProgressRing } from './progress-ring.tsx'
 import type { LocalPicture } from './upload-store.ts'
 
@@ -38,15 +41,17 @@ interface Props {
 /** One picture with its upload or processing state and actions. */
 export function PictureTile(props: Props) {
   const { id, position, total, local, own, isKnown, isOffline, onTurn, onView, onReplace, onRetry, onRemove } = props
-  const { t } = useTexts(pictureTexts)
+  const { t } = useTexts(pictureTexts, errorTexts)
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } = useSortable({
     id,
     attributes: { roleDescription: t('pictures_draggable') },
   })
-  const isSending = local?.phase === 'waiting' || local?.phase === 'sending'
+  const isSending = local?.phase === 'waiting' || local?.phase === 'preparing' || local?.phase === 'sending'
   const isFailed = local?.phase === 'failed' || (!local && !own && isKnown)
   const isGone = isFailed && local?.reason === 'gone'
+  const unfit = isFailed ? unfitReason(local) : null
   const isMade = own?.state === 'ready'
+  const isVideo = videoOf(own?.url ?? '') !== null
   return (
     <li
       ref={setNodeRef}
@@ -63,7 +68,8 @@ export function PictureTile(props: Props) {
           <span>{stateText()}</span>
         </p>
       )}
-      {isMade && onView && (
+      {isMade && local?.isSilent && <p className="picture-tile-state">{t('pictures_video_silent')}</p>}
+      {isMade && onView && !isVideo && (
         <div className="p-1.5">
           <PictureView position={position} view={own.view} onChange={onView} />
         </div>
@@ -82,14 +88,14 @@ export function PictureTile(props: Props) {
           <FileButton
             variant="icon"
             icon="camera"
-            accept={PICTURE_TYPES}
+            accept={PICTURE_OR_VIDEO_TYPES}
             onChoose={([file]) => file && onReplace(file)}
           >
             {t('pictures_choose_again', { position })}
           </FileButton>
         )}
-        {isFailed && local && !isGone && action('retry', 'pictures_retry', onRetry)}
-        {isMade && action('turn', 'pictures_turn', onTurn)}
+        {isFailed && local && !isGone && !unfit && action('retry', 'pictures_retry', onRetry)}
+        {isMade && !isVideo && action('turn', 'pictures_turn', onTurn)}
         {isSending ? action('close', 'pictures_cancel', onRemove) : action('trash', 'pictures_remove', onRemove)}
       </div>
     </li>
@@ -97,6 +103,8 @@ export function PictureTile(props: Props) {
 
   function stateText(): string {
     if (isGone) return t('pictures_gone')
+    if (unfit) return t(`field_picture_${unfit}`)
+    if (local?.phase === 'preparing') return t('pictures_preparing', { percent: Math.floor(local.progress * 100) })
     if (isFailed && local?.reason === 'full') return t('pictures_no_room')
     if (isFailed && !local) return t('pictures_lost')
     // also with all bytes on their way: only the answer says that they have arrived
@@ -116,10 +124,37 @@ export function PictureTile(props: Props) {
   }
 }
 
+/** What makes the file unfit, so that it need not be tried again. */
+function unfitReason(local: LocalPicture | undefined) {
+  const reason = local?.reason ?? 'full'
+  return reason === 'full' || reason === 'gone' ? null : reason
+}
+
 /** The processed picture; until then the file itself, if the browser supports its format. */
 function Shown({ local, own }: Pick<Props, 'local' | 'own'>) {
   const [isUnreadable, setUnreadable] = useState(false)
-  if (own?.url != null) return <Picture src={own.url} alt="" sizes="(min-width: 64rem) 14rem, 45vw" />
+  if (own?.url != null) {
+    const video = videoOf(own.url)
+    return (
+      <span className="relative block">
+        <Picture src={own.url} alt="" sizes="(min-width: 64rem) 14rem, 45vw" />
+        {video && <PlayMark seconds={video.seconds} />}
+      </span>
+    )
+  }
+  if (local?.isVideo && !isUnreadable) {
+    return (
+      <video
+        src={local.preview}
+        aria-hidden="true"
+        muted
+        playsInline
+        preload="metadata"
+        className="aspect-4/3 w-full bg-sunken object-cover"
+        onError={() => setUnreadable(true)}
+      />
+    )
+  }
   if (local && !isUnreadable) {
     return (
       <img

@@ -1,11 +1,13 @@
-import { MOST_PICTURE_BYTES, MOST_PICTURES, type PictureFault } from '#domain/pictures/picture-limits.ts'
+import { MOST_PICTURE_BYTES, MOST_PICTURES } from '#domain/pictures/picture-limits.ts'
 import { v7 } from 'uuid'
 import { isReadable } from '#web/platform/device/chosen-file.ts'
 import { loadSender } from './load-sender.ts'
+import { isVideoFile } from './picture-types.ts'
+import type { VideoFault } from './video/video-unfit.ts'
 
 export interface LeftOut {
   name: string
-  reason: PictureFault | 'too_many' | 'gone'
+  reason: VideoFault | 'too_many' | 'gone' | 'second_video'
 }
 
 interface Taken {
@@ -14,11 +16,15 @@ interface Taken {
   leftOut: LeftOut[]
 }
 
-/** Checks files before the upload. Unfinished uploads keep their ids. @param ids of the current pictures */
-export async function takeFiles(
-  files: readonly File[],
-  { ids, owner_id }: { ids: readonly string[]; owner_id: string },
-): Promise<Taken> {
+interface Present {
+  /** Of the current pictures. */
+  ids: readonly string[]
+  hasVideo: boolean
+  owner_id: string
+}
+
+/** Checks files before the upload. Unfinished uploads keep their ids. */
+export async function takeFiles(files: readonly File[], { ids, hasVideo, owner_id }: Present): Promise<Taken> {
   const taken: Taken['taken'] = []
   const leftOut: LeftOut[] = []
   // the code may be unavailable offline: then no unfinished upload is known
@@ -28,7 +34,8 @@ export async function takeFiles(
     // the same file was chosen twice
     if (taken.some(({ id }) => id === begun)) continue
     const isThere = begun !== undefined && ids.includes(begun)
-    const reason = reasonAgainst(file, ids.length + taken.length - (isThere ? 1 : 0))
+    const isSecond = isVideoFile(file) && (hasVideo || taken.some((one) => isVideoFile(one.file)))
+    const reason = isSecond ? 'second_video' : reasonAgainst(file, ids.length + taken.length - (isThere ? 1 : 0))
     // a file that is gone looks empty
     const isGone = reason === 'empty' && !(await isReadable(file))
     if (reason) leftOut.push({ name: file.name, reason: isGone ? 'gone' : reason })
@@ -40,5 +47,6 @@ export async function takeFiles(
 function reasonAgainst(file: File, count: number): LeftOut['reason'] | null {
   if (count >= MOST_PICTURES) return 'too_many'
   if (file.size === 0) return 'empty'
-  return file.size > MOST_PICTURE_BYTES ? 'too_large' : null
+  // a video becomes smaller before its upload
+  return file.size > MOST_PICTURE_BYTES && !isVideoFile(file) ? 'too_large' : null
 }

@@ -4,19 +4,26 @@ import { loadModule } from '#web/rendering/load-module.ts'
 import { reloadOutdatedPage } from '#web/rendering/outdated-page.ts'
 import { findFile, deleteFile, storeFile } from './upload-file-store.ts'
 import { loadSender } from './load-sender.ts'
+import { isVideoFile } from './picture-types.ts'
 import type { FailureReason, SendingPicture } from './upload-picture.ts'
+import { loadPreparer } from './video/load-preparer.ts'
+import { VideoUnfit, type VideoFault } from './video/video-unfit.ts'
 
 export interface LocalPicture {
   name: string
   /** URL of the local file, for display on this page. */
   preview: string
-  phase: 'waiting' | 'sending' | 'sent' | 'failed'
+  /** Only videos are prepared. */
+  phase: 'waiting' | 'preparing' | 'sending' | 'sent' | 'failed'
   /** From 0 to 1. */
   progress: number
   /** Whether there was no connection when it was last tried. */
   isCut?: boolean
+  isVideo: boolean
+  /** Whether the video was added without its sound. */
+  isSilent?: boolean
   /** Why the upload failed, if it is known. */
-  reason?: FailureReason | null
+  reason?: FailureReason | VideoFault | null
 }
 
 interface Upload {
@@ -26,6 +33,8 @@ interface Upload {
   owner_id: string
   onSent: () => void
   sending?: Promise<SendingPicture | null>
+  /** Of a video, until it is prepared: ends that. */
+  preparing?: AbortController
 }
 
 /** Maximum number of simultaneous uploads, so that the first pictures finish sooner. */
@@ -43,9 +52,11 @@ export const useUploads = (): ReadonlyMap<string, LocalPicture> => useSyncExtern
 export const currentUploads = () => shown
 
 /** Uploads a file. A failed upload is tried again. */
-export function addUpload(id: string, upload: Omit<Upload, 'sending' | 'stored'>): void {
+export function addUpload(id: string, upload: Pick<Upload, 'file' | 'owner_id' | 'onSent'>): void {
   if (shown.has(id)) return retryUpload(id)
-  begin(id, { ...upload, stored: storeFile(id, upload.file) }, 'waiting')
+  const isVideo = isVideoFile(upload.file)
+  const once = isVideo ? { preparing: new AbortController() } : { stored: storeFile(id, upload.file) }
+  begin(id, { ...upload, ...once }, 'waiting')
 }
 
 /**
@@ -54,7 +65,7 @@ export function addUpload(id: string, upload: Omit<Upload, 'sending' | 'stored'>
  */
 export async function recallUpload(
   id: string,
-  { isSent, ...upload }: Omit<Upload, 'file' | 'sending' | 'stored'> & { isSent: boolean },
+  { isSent, ...upload }: Pick<Upload, 'owner_id' | 'onSent'> & { isSent: boolean },
 ): Promise<void> {
   if (shown.has(id) || recalled.has(id)) return
   recalled.add(id)
@@ -67,7 +78,8 @@ function begin(id: string, upload: Upload, phase: LocalPicture['phase']): void {
   window.addEventListener('offline', noteCut)
   uploads.set(id, { ...upload })
   const preview = URL.createObjectURL(upload.file)
-  show(new Map(shown).set(id, { name: upload.file.name, preview, phase, progress: 0 }))
+  const isVideo = isVideoFile(upload.file)
+  show(new Map(shown).set(id, { name: upload.file.name, preview, phase, progress: 0, isVideo }))
   sendNext()
 }
 
@@ -85,6 +97,7 @@ export function continueUploads(): void {
 }
 
 export function cancelUpload(id: string): void {
+  uploads.get(id)?.preparing?.abort()
   void uploads.get(id)?.sending?.then((sending) => sending?.cancel())
   recalled.delete(id)
   deleteUpload(id)
@@ -110,16 +123,17 @@ function sendNext(): void {
 }
 
 function send(id: string, upload: Upload): void {
-  const end = (phase: 'sent' | 'failed', reason: FailureReason | null = null) => {
+  const end = (phase: 'sent' | 'failed', reason: LocalPicture['reason'] = null) => {
     delete upload.sending
     change(id, { phase, reason })
     if (phase === 'sent') upload.onSent()
     sendNext()
   }
-  upload.sending = loadModule(loadSender)
-    .catch(reloadOutdatedPage)
+  upload.sending = prepare(id, upload)
+    .then(() => loadModule(loadSender).catch(reloadOutdatedPage))
     .then(({ sendPicture }) => {
       if (uploads.get(id) !== upload) return null
+      change(id, { phase: 'sending', progress: 0 })
       return sendPicture(
         { file: upload.file, picture_id: id, owner_id: upload.owner_id },
         {
@@ -133,11 +147,24 @@ function send(id: string, upload: Upload): void {
         },
       )
     })
-    .catch(() => {
-      end('failed')
+    .catch((error) => {
+      end('failed', error instanceof VideoUnfit ? error.reason : null)
       return null
     })
-  change(id, { phase: 'sending' })
+  change(id, { phase: upload.preparing ? 'preparing' : 'sending' })
+}
+
+/** Replaces a video by what is uploaded of it. */
+async function prepare(id: string, upload: Upload): Promise<void> {
+  const { preparing } = upload
+  if (!preparing) return
+  const { prepareVideo } = await loadModule(loadPreparer).catch(reloadOutdatedPage)
+  const onProgress = (progress: number) => change(id, { progress })
+  const { file, isSilent } = await prepareVideo(upload.file, { onProgress, signal: preparing.signal })
+  delete upload.preparing
+  upload.file = file
+  upload.stored = storeFile(id, file)
+  change(id, { isSilent })
 }
 
 /** Continues with the copy on this device. */

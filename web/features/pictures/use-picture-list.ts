@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { videoOf } from '#domain/pictures/picture-address.ts'
 import { MOST_PICTURES } from '#domain/pictures/picture-limits.ts'
 import type { ChosenView } from '#domain/pictures/picture-views.ts'
 import { useIsOffline } from '#web/features/offline/public.ts'
@@ -45,8 +46,15 @@ export function usePictureList({ value, onChange, ofAd }: PictureList) {
     onChange([...next])
   }
 
+  /** What is there beside new files. */
+  function present(except?: string) {
+    const kept = ids.current.filter((id) => id !== except && !refused.includes(id))
+    const isVideo = (id: string) => videoOf(own.get(id)?.url ?? '') !== null || uploads.get(id)?.isVideo === true
+    return { ids: kept, hasVideo: kept.some(isVideo), owner_id: ownerId }
+  }
+
   async function add(files: readonly File[]): Promise<void> {
-    const found = await takeFiles(files, { ids: ids.current.filter((id) => !refused.includes(id)), owner_id: ownerId })
+    const found = await takeFiles(files, present())
     setLeftOut((before) => [...before, ...found.leftOut])
     for (const { id, file } of found.taken) addUpload(id, { file, owner_id: ownerId, onSent: refresh })
     const all = [...new Set([...ids.current, ...found.taken.map(({ id }) => id)])]
@@ -57,8 +65,7 @@ export function usePictureList({ value, onChange, ofAd }: PictureList) {
 
   /** Takes another file in place of one that is gone. */
   async function replace(id: string, file: File): Promise<void> {
-    const others = ids.current.filter((one) => one !== id && !refused.includes(one))
-    const found = await takeFiles([file], { ids: others, owner_id: ownerId })
+    const found = await takeFiles([file], present(id))
     setLeftOut((before) => [...before, ...found.leftOut])
     for (const taken of found.taken) {
       cancelUpload(id)

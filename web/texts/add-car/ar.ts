@@ -217,6 +217,7 @@ export const ar = {
   field_city_unknown: 'اختر المدينة من القائمة.',
   field_pictures_too_few: 'أضف صورة واحدة على الأقل.',
   field_pictures_too_many: '20 صورة على الأكثر.',
+  field_pictures_two_videos: 'لكل إعلان فيديو واحد. احذف ما زاد.',
   field_pictures_doubled: 'توجد صورة مكرّرة.',
   field_pictures_unknown: 'لم تعد إحدى الصور موجودة. أضفها من جديد.',
   field_pictures_refused: 'أحد الملفات ليس صورة يمكن عرضها. احذفه.',

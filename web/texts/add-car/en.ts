@@ -211,6 +211,7 @@ export const en = {
   field_city_unknown: 'Choose a city from the list.',
   field_pictures_too_few: 'Add at least one photo.',
   field_pictures_too_many: '20 photos at most.',
+  field_pictures_two_videos: 'An ad can have one video. Remove the others.',
   field_pictures_doubled: 'The same photo was added twice.',
   field_pictures_unknown: 'One of the photos no longer exists. Add it again.',
   field_pictures_refused: 'One of the files isn’t a photo we can show. Remove it.',

@@ -4,9 +4,11 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { viewerTexts } from '#web/texts/viewer/area.ts'
+import { videoOf } from '#domain/pictures/picture-address.ts'
 import type { Elements } from '../elements.tsx'
 import { stagePlugin } from './stage-plugin.tsx'
 import type { ViewedPicture } from './viewed-picture.ts'
+import { VideoSlide } from './video-slide.tsx'
 import { ZoomedPicture } from './zoomed-picture.tsx'
 
 declare module 'yet-another-react-lightbox' {
@@ -22,6 +24,8 @@ interface Props {
   pictures: readonly ViewedPicture[]
   /** Index of the picture in view. */
   at: number
+  /** Index of the one that was chosen. */
+  from: number
   controller: Ref<ControllerRef>
   zoom: Ref<ZoomRef>
   /** Shown at the beginning of the bar above the picture. */
@@ -31,7 +35,7 @@ interface Props {
 }
 
 /** One picture at a time: turned by swipe, button and arrow key in reading direction, pulled down to close, zoomed. */
-export function PictureStage({ name, pictures, at, controller, zoom, caption, onTurn, onClose }: Props) {
+export function PictureStage({ name, pictures, at, from, controller, zoom, caption, onTurn, onClose }: Props) {
   const { t } = useTexts(viewerTexts)
   return (
     <Lightbox
@@ -59,8 +63,14 @@ export function PictureStage({ name, pictures, at, controller, zoom, caption, on
       }}
       on={{ view: ({ index }) => onTurn(index) }}
       render={{
-        slide: ({ slide, rect, zoom: factor }) =>
-          slide.type === 'viewed' && <ZoomedPicture picture={slide.picture} room={rect} zoom={factor ?? 1} />,
+        slide: ({ slide, rect, zoom: factor, offset }) => {
+          if (slide.type !== 'viewed') return null
+          const { picture } = slide
+          const video = videoOf(picture.image)
+          if (!video) return <ZoomedPicture picture={picture} room={rect} zoom={factor ?? 1} />
+          const startsAtOnce = picture === pictures[from]
+          return <VideoSlide picture={picture} video={video} isCurrent={!offset} startsAtOnce={startsAtOnce} />
+        },
         ...(pictures.length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
       }}
     />

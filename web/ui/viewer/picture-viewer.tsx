@@ -57,6 +57,7 @@ export function PictureViewer({ name, pictures, from, footer, onClose }: Props) 
               name={name}
               pictures={pictures}
               at={at}
+              from={from}
               controller={controller}
               zoom={zoom}
               caption={

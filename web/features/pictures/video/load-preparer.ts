@@ -1,0 +1,2 @@
+/** Loads the code that prepares videos, which few sellers need. */
+export const loadPreparer = () => import('./prepare-video.ts')
